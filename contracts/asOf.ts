@@ -13,7 +13,7 @@ export const versions: string[] = [
 const isNewer = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) > 0;
 
-/** Whether a case of a journey that came with a version is asked of a server of another one. */
+/** Whether a case that is new in `since` runs against a server of this version of the contract. */
 export const isAsked = (since: string, version: string | undefined): boolean =>
   version === undefined || !isNewer(since, version);
 

@@ -11,7 +11,7 @@ interface Options {
   only?: string | undefined;
   /** Stops at the first journey that fails. */
   bail?: boolean;
-  /** An earlier version of the contract: newer cases are not asked. */
+  /** The version of the contract to verify against. Cases that came later do not run. */
   contract?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const named = (made: string) => known.find(({ pattern }) => pattern.test(made))?
 export const callNamed = (text: string) =>
   known.find(({ call }) => call.toLowerCase() === text.toLowerCase())?.call;
 
-/** The calls whose path begins as the path of a call that does not exist. */
+/** The calls with a path that begins like an unknown call's path. */
 export function callsNear(text: string): string[] {
   const [, place = ''] = text.toLowerCase().split('/');
   const all = known.map(({ call }) => call);

@@ -190,7 +190,7 @@ test('the second press of a double click reaches nothing behind the panel (SEAM-
   expect(behind).toHaveBeenCalledOnce();
 });
 
-test('a response that has just arrived is read anew before it is called gone (RESPONSES-10)', async () => {
+test('a missing response is fetched again before the panel says that it is gone (RESPONSES-10)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await expect.element(page.getByText(/^Collected: 120/)).toBeVisible();
   setFaults([next(ANALYSIS, held)]);

@@ -13,6 +13,8 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
+const addressOf = (path: string) => `${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`;
+
 /** Sends a call that the application would not send: several at once, or with an invalid body. */
 export async function send(
   method: string,
@@ -20,7 +22,7 @@ export async function send(
   { body, type, person, scheme = 'Bearer', headers }: Sent = {},
 ) {
   const token = person?.session?.token;
-  const answer = await fetch(`${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`, {
+  const answer = await fetch(addressOf(path), {
     method,
     headers: {
       accept: 'application/json',
@@ -46,7 +48,7 @@ export const sendForged = (path: string, body: unknown) =>
     headers: { origin: 'https://forged.example', 'x-forwarded-host': 'forged.example' },
   });
 
-/** Whether a case that came with this version of the contract is asked. */
+/** Whether a case that is new in this version of the contract runs. */
 export const asks = (since: string) => isAsked(since, process.env.CANVASS_CONTRACT);
 
 /**
@@ -55,7 +57,7 @@ export const asks = (since: string) => isAsked(since, process.env.CANVASS_CONTRA
  */
 export const sendToForgedHost = (path: string, body: unknown) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const address = new URL(`${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`);
+    const address = new URL(addressOf(path));
     const { request } = address.protocol === 'https:' ? https : http;
     const headers = { host: 'forged.example', 'content-type': 'application/json' };
     request(address, { method: 'POST', headers: { ...provider.headers, ...headers } }, (answer) => {

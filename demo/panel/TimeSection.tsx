@@ -42,7 +42,7 @@ export function TimeSection({ demo }: { demo: Demo }) {
     useObservable(controls).settings;
   const end = useObservable(demo.shared.day) ?? FIXED_DAY.slice(0, 10);
   const [call, setCall] = useState<FaultableCall>(faultable[0]);
-  /** The token that the server was told to forget; the page drops it once it sees the 401. */
+  /** The expired token. The page removes it after the first 401. */
   const [expired, setExpired] = useState<string | null>(null);
   const token = useSyncExternalStore(browserSession.subscribe, browserSession.token);
   const change = (name: FaultableCall | 'all', value: Latency | number) =>

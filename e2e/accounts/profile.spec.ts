@@ -20,7 +20,7 @@ test('saving shows picture, toast and sidebar, and the same page after 1500 ms (
   toast,
 }) => {
   await page.clock.install();
-  // The parameter is gone after the redirect to the same page.
+  // The redirect goes to the same page and removes the parameter.
   await open('/profile/update?before=yes', { signedInAs: 'secondOwner' });
   await page.clock.pauseAt(Date.now() + 60_000);
   const main = page.getByRole('main');

@@ -43,7 +43,7 @@ for (const path of [
   '/surveys/create',
   '/profile/update',
 ]) {
-  test(`the title of ${path} stands near the top, beside the profile’s button (LOOK-7)`, async ({
+  test(`${path} shows its title near the top, beside the profile button (LOOK-7)`, async ({
     page,
     open,
   }) => {

@@ -21,7 +21,7 @@ export const uploadApi = baseApi.injectEndpoints({
 
 /**
  * Uploads a picture and resolves with its URL, or undefined after a failure; and whether an upload
- * runs. A further try sends the same picture no more.
+ * runs. It uploads the same file only once.
  */
 export function useUploadOnce() {
   const [send, { isLoading: isUploading }] = uploadApi.useUploadMutation();

@@ -28,7 +28,7 @@ function enter(wrapper: HTMLElement): void {
   (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
 }
 
-/** The second press of a double click on "Close" does nothing to what appears there (SEAM-36). */
+/** Ignores the second press of a double click on "Close", which would hit what is behind (SEAM-36). */
 function useIgnoredSecondPress(isOpen = false): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -46,33 +46,19 @@ function useIgnoredSecondPress(isOpen = false): void {
 }
 
 /** Blueprint's own focus adds an invisible Tab stop, so `enter` moves the focus instead. */
-const own = { autoFocus: false, onOpening: enter };
-
-const enterBefore = (onOpened?: (wrapper: HTMLElement) => void) => (wrapper: HTMLElement) => {
-  enter(wrapper);
-  onOpened?.(wrapper);
+const own = {
+  transitionDuration: MOTION,
+  autoFocus: false,
+  onOpening: enter,
+  onOpened: enter,
 };
 
-export function FocusingDialog({ onOpened, ...props }: DialogProps) {
+export function FocusingDialog(props: DialogProps) {
   useIgnoredSecondPress(props.isOpen);
-  return (
-    <BlueprintDialog
-      transitionDuration={MOTION}
-      {...own}
-      {...props}
-      onOpened={enterBefore(onOpened)}
-    />
-  );
+  return <BlueprintDialog {...own} {...props} />;
 }
 
-export function FocusingDrawer({ onOpened, ...props }: DrawerProps) {
+export function FocusingDrawer(props: DrawerProps) {
   useIgnoredSecondPress(props.isOpen);
-  return (
-    <BlueprintDrawer
-      transitionDuration={MOTION}
-      {...own}
-      {...props}
-      onOpened={enterBefore(onOpened)}
-    />
-  );
+  return <BlueprintDrawer {...own} {...props} />;
 }

@@ -49,7 +49,7 @@ const NEXT_FIELD = new RegExp(
 );
 const ONE_FIELD = new RegExp(`^(?:\\d{1,3}[.)]\\s+)?\\p{L}[^_＿…]*[\\s:]${BLANK}${UNIT}\\s*$`, 'u');
 
-/** The last field of a line may have its answers behind it: "Sex: M / F". */
+/** The last field of a line. It may have choices instead of a blank: "Sex: M / F". */
 const LAST_FIELD = new RegExp(
   `${ONE_FIELD.source}|^\\p{L}[^:：_＿]{0,30}[:：]\\s*\\S.*[/☐□○◯]`,
   'u',

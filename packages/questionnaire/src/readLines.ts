@@ -56,7 +56,7 @@ export function readLines(
   const source = sourceLines(text);
   const blocks = readBlocks(source.filter(({ out }) => !out));
   const whole = evidenceIn(blocks);
-  // What asks above the first number or grid is read as if that were not there.
+  // Questions above the first number or grid are read without the evidence below them.
   const head = headOf(blocks, whole);
   const evidenceAbove = head > 0 ? evidenceIn(blocks.slice(0, head)) : whole;
   const above: Above = {

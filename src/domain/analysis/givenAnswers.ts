@@ -32,9 +32,6 @@ export function answerReader({ options }: Options): (values: readonly string[]) 
 
 /** A response's values by question. Several entries for one question are one answer. */
 export function valuesByQuestion(answers: readonly GivenAnswer[]): Map<number, string[]> {
-  const values = new Map<number, string[]>();
-  for (const answer of answers) {
-    values.set(answer.questionId, [...(values.get(answer.questionId) ?? []), ...answer.values]);
-  }
-  return values;
+  const entries = Map.groupBy(answers, ({ questionId }) => questionId);
+  return new Map([...entries].map(([id, all]) => [id, all.flatMap(({ values }) => values)]));
 }

@@ -4,7 +4,7 @@ import { daysName, hasDays } from '#domain/field/dateRange.ts';
 import { Button } from '../Button.tsx';
 import { RangeFields, type RangeFieldsProps } from './RangeFields.tsx';
 
-/** A list's days as one button; their fields open below it (RESPONSES-11). */
+/** A button that shows the chosen days of a list. It opens a popover with their fields (RESPONSES-11). */
 export function DatesMenu({ range, onChange }: RangeFieldsProps) {
   const text = hasDays(range) ? daysName(range) : 'Dates';
   return (

@@ -106,7 +106,7 @@ export function ResponsePanel({
   onNext,
 }: ResponsePanelProps) {
   const name = response ? responseName(response) : 'Response';
-  // One that has just arrived may not be in the analysis yet: it is read anew, once.
+  // The cached analysis may lack a new response, so it is fetched again once.
   const isMissing = analysis !== undefined && !response && !isFetching && !error;
   const [sought, setSought] = useState<number | null>(null);
   useEffect(() => {

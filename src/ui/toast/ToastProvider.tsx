@@ -92,7 +92,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 
   const dismissOffer = () => setToast((shown) => (shown?.action ? null : shown));
-  // It belongs to the content that was there: typed, pasted or chosen since, it would be lost.
+  // Undo would discard what a person has entered since.
   useListener('input', dismissOffer);
 
   const isHeld = held === toast?.number;

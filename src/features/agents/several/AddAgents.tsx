@@ -79,8 +79,8 @@ export function AddAgents() {
     }
     const [head = ''] = draft.text.split(/\r?\n/);
     // A second file has the same header again.
-    const rows = header !== null && read.startsWith(head) ? read.slice(head.length).trim() : read;
-    draft.change(draft.text.trim() === '' ? read : `${draft.text.trimEnd()}\n${rows}`);
+    const added = header !== null && read.startsWith(head) ? read.slice(head.length).trim() : read;
+    draft.change(draft.text.trim() === '' ? read : `${draft.text.trimEnd()}\n${added}`);
   };
 
   const onSaved = useCallback(() => {
