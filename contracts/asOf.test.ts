@@ -5,7 +5,7 @@ import { releaseHash, wholeContract } from './pactFile.ts';
 import type { Verified } from './verificationReport.ts';
 
 const since: Record<string, string> = JSON.parse(readFileSync('contracts/since.json', 'utf8'));
-const [newest = ''] = Object.keys(since);
+const newest = Object.keys(since).find((name) => since[name] !== versions.at(-1)) ?? '';
 const failed = (name: string): Verified => ({
   half: 'journeys',
   group: 'journeys',
@@ -30,12 +30,12 @@ test('a newer case of a journey is not asked of an earlier version', () => {
 });
 
 test('a change of the contract needs a higher version and a line in its changelog', () => {
-  expect(Object.keys(since).filter((name) => !wholeContract().names.includes(name))).toEqual([]);
+  expect(Object.keys(since), 'Run npm run docs.').toEqual(wholeContract().names);
   expect(Object.values(since).filter((version) => !versions.includes(version))).toEqual([]);
   const hash = releaseHash(readFileSync('docs/openapi.json', 'utf8'));
   const released: object = JSON.parse(readFileSync('contracts/released.json', 'utf8'));
   expect(
     released,
-    'The contract changed. Put a higher version with a line into contracts/CHANGELOG.md, new titles of journeys into contracts/since.json, and run npm run docs.',
+    'The contract changed. Put a higher version with a line into contracts/CHANGELOG.md, and run npm run docs.',
   ).toEqual({ version: versions[0], hash });
 });

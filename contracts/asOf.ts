@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beside } from './beside.ts';
 import type { Verified } from './verificationReport.ts';
 
-/** The version of each rule that is newer than the contract's first version. */
+/** The version that has each rule first. `npm run docs` adds a new rule. */
 const since: Record<string, string> = JSON.parse(readFileSync(beside('since.json'), 'utf8'));
 
 /** The versions of the contract, the newest first. */

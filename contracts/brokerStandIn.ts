@@ -44,6 +44,7 @@ export async function brokerStandIn() {
         _links: { 'pb:publish-verification-results': { href: `http://${headers.host}${RESULTS}` } },
       },
       [RESULTS]: {},
+      ...(method === 'PUT' && { [url]: {} }),
     };
     const answer = answers[url.split('?')[0] ?? ''];
     outgoing.writeHead(answer ? 200 : 404, { 'content-type': 'application/hal+json' });

@@ -90,19 +90,24 @@ const readme = readFileSync('docs/contracts.md', 'utf8')
   .replace(/## Verify your server.*?(?=2\. \*\*Answer)/s, FIRST_STEP)
   .replaceAll('npm run contracts:verify --', 'npx canvass-contract verify')
   .replaceAll('npm run contracts:verify', 'npx canvass-contract verify')
-  .replaceAll('requirements.md#the-server', 'rules.md');
+  .replaceAll('[requirements.md](requirements.md#the-server)', '[rules.md](rules.md)');
 writeFileSync(`${OUT}/README.md`, readme);
-const page = readFileSync(`${OUT}/api.md`, 'utf8');
-writeFileSync(`${OUT}/api.md`, page.replaceAll('(contracts.md)', '(README.md)'));
+for (const name of ['api.md', 'openapi.json', 'contract-year.md']) {
+  const text = readFileSync(`${OUT}/${name}`, 'utf8').replaceAll('docs/contracts.md', 'README.md');
+  writeFileSync(
+    `${OUT}/${name}`,
+    text.replaceAll('[contracts.md](contracts.md)', '[README.md](README.md)'),
+  );
+}
 const requirements = readFileSync('docs/requirements.md', 'utf8');
 const [, rules = ''] = /### The server\n(.*?)\n###/s.exec(requirements) ?? [];
 /** Rules of other sections that the names of journeys cite. */
 const cited = requirements.split('\n').filter((row) => {
-  const [, number] = /^\| ([A-Z-]+-\d+) \|/.exec(row) ?? [];
+  const [, number = ''] = /^\| ([A-Z-]+-\d+) \|/.exec(row) ?? [];
   const isNamed = wholeContract().names.some((name) =>
-    name.split(/[(), ]+/).includes(number ?? ''),
+    name.match(/[A-Z-]+-\d+/g)?.includes(number),
   );
-  return isNamed && !rules.includes(row);
+  return number && isNamed && !rules.includes(row);
 });
 const head = '| number | browser | statement |\n| --- | --- | --- |';
 writeFileSync(

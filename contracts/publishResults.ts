@@ -6,7 +6,7 @@ import { publishProblem, type Verification } from './verificationReport.ts';
 
 const HELP = `Tells a Pact broker how the last ${commandOf('verify')} went, both halves of it.
 
-  ${commandOf('publish-results')} --provider-version VERSION [--reports FOLDER]
+  ${commandOf('publish-results')} --provider-version VERSION [--branch NAME] [--build-url URL] [--reports FOLDER]
 
 The broker is named by PACT_BROKER_BASE_URL, with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
 PACT_BROKER_PASSWORD. The results are for the pact of the commit that was verified, which the broker must have. Results of
@@ -15,6 +15,8 @@ a part, of another pact or of an earlier day are not published.`;
 const { values } = parseArgs({
   options: {
     'provider-version': { type: 'string' },
+    branch: { type: 'string' },
+    'build-url': { type: 'string' },
     reports: { type: 'string', default: 'reports' },
     help: { type: 'boolean', default: false },
   },
@@ -42,8 +44,8 @@ async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
   return answer.json();
 }
 
-const { PACT_BROKER_BASE_URL: broker } = process.env;
-const { 'provider-version': providerVersion } = values;
+const broker = process.env.PACT_BROKER_BASE_URL?.replace(/\/$/, '');
+const { 'provider-version': providerVersion, 'build-url': buildUrl, branch } = values;
 if (values.help) {
   console.log(HELP);
   process.exit();
@@ -58,7 +60,7 @@ if (problem) fail(problem);
 if (!broker) fail(`PACT_BROKER_BASE_URL is not set: it names the broker.\n\n${HELP}`);
 if (!providerVersion) fail(`--provider-version is missing.\n\n${HELP}`);
 const pact = (await ask(
-  `${broker.replace(/\/$/, '')}/pacts/provider/canvass-api/consumer/canvass-web/version/${run.commit}`,
+  `${broker}/pacts/provider/canvass-api/consumer/canvass-web/version/${run.commit}`,
 )) as { interactions?: unknown; _links?: Record<string, { href: string }> };
 if (!isDeepStrictEqual(pact.interactions, publishedPact().interactions)) {
   fail(`The broker’s pact of ${run.commit} is not the one that was verified, journeys included.`);
@@ -66,12 +68,20 @@ if (!isDeepStrictEqual(pact.interactions, publishedPact().interactions)) {
 const link = pact._links?.['pb:publish-verification-results'];
 if (!link) fail('The broker does not say where results are published.');
 
+const json = { 'content-type': 'application/json' };
+if (branch) {
+  const [name, version] = [branch, providerVersion].map(encodeURIComponent);
+  const url = `${broker}/pacticipants/canvass-api/branches/${name}/versions/${version}`;
+  await ask(url, { method: 'PUT', headers: json, body: '{}' });
+}
+
 const success = results.every(({ ok }) => ok);
 await ask(link.href, {
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: json,
   body: JSON.stringify({
     success,
+    ...(buildUrl && { buildUrl }),
     providerApplicationVersion: providerVersion,
     testResults: results.map(({ half, name, ok }) => ({ half, name, ok })),
     verifiedBy: { implementation: 'canvass contracts:verify' },

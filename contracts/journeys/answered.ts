@@ -107,6 +107,14 @@ export const choiceFigures = (summary: Summary | undefined) =>
       rounded(selectionPercentage ?? 0),
     ]);
 
+/** How many people answered each question. */
+export const answeredCounts = (summaries: Summary[]) =>
+  summaries.map(({ responseCount }) => responseCount);
+
+/** What was written to a question, sorted. */
+export const textsOf = (summary: Summary | undefined) =>
+  (summary?.answers ?? []).map(({ value }) => value).toSorted();
+
 /** How many people took each choice. */
 export const countsOf = (summary: Summary | undefined) =>
   choiceFigures(summary).map(([text, count]) => [text, count]);

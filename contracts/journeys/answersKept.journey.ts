@@ -1,5 +1,6 @@
 import {
   answered,
+  answeredCounts,
   answers,
   asked,
   choiceFigures,
@@ -14,6 +15,7 @@ import { given } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
 import { statedOwner } from './people.ts';
+import { asks } from './send.ts';
 import { updateOf } from './surveys.ts';
 
 journey(
@@ -41,11 +43,8 @@ journey(
     };
     await nadia.gets(calls.updateSurvey(update));
     const report = await reportOf(nadia, view.id);
-    expectSame(
-      'the questions',
-      report.questions.map(({ text }) => text),
-      ['What do you drink?', 'How often?'],
-    );
+    const asking = report.questions.map(({ text }) => text);
+    expectSame('the questions', asking, ['What do you drink?', 'How often?']);
     expectSame('the choices that stayed', countsOf(report.questions[0]), [
       ['Water', 0],
       ['Tea', 2],
@@ -57,11 +56,7 @@ journey(
       50,
       50,
     ]);
-    expectSame(
-      'the number of people who answered the first question',
-      report.questions[0]?.responseCount,
-      3,
-    );
+    expectSame('how many answered the first question', report.questions[0]?.responseCount, 3);
     expectSame('the responses, also of removed parts', report.responses.length, 6);
     expectSame('the report of the other survey', await reportOf(nadia, other.id), untouched);
   },
@@ -149,11 +144,7 @@ journey(
       ['Water', 0],
       ['Others', 0],
     ]);
-    expectSame(
-      'the number of people who answered the question that was a text',
-      questions[2]?.responseCount,
-      0,
-    );
+    expectSame('how many answered what was a text', questions[2]?.responseCount, 0);
     expectSame('the texts of the question that had choices', questions[0]?.answers ?? [], []);
   },
 );
@@ -164,7 +155,8 @@ journey('closing a survey changes none of its answers (SERVER-12)', async (nadia
   await nadia.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
   const { status: closed, ...after } = await reportOf(nadia, view.id);
   expectSame('the report but for its status', after, before);
-  expectSame('the statuses', [open ?? 'Open', closed ?? 'Closed'], ['Open', 'Closed']);
+  if (asks('0.3.0'))
+    expectSame('the statuses', [open ?? 'Open', closed ?? 'Closed'], ['Open', 'Closed']);
 });
 
 journey(
@@ -189,10 +181,6 @@ journey(
     await nadia.gets(updateOf(nadia, view, { questions: again }));
     const { questions } = await reportOf(nadia, view.id);
     expectSame('the count of the choice that returns', countsOf(questions[0])[0], ['Tea', 0]);
-    expectSame(
-      'the number of answers to the questions that return',
-      questions.slice(1).map(({ responseCount }) => responseCount),
-      [0, 0],
-    );
+    expectSame('the counts of those that return', answeredCounts(questions.slice(1)), [0, 0]);
   },
 );

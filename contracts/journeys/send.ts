@@ -51,6 +51,9 @@ export const sendForged = (path: string, body: unknown) =>
 /** Whether a case that is new in this version of the contract runs. */
 export const asks = (since: string) => isAsked(since, process.env.CANVASS_CONTRACT);
 
+/** The cases that are new in this version, if they run. */
+export const newIn = <Case>(since: string, ...cases: Case[]) => (asks(since) ? cases : []);
+
 /**
  * Sends a JSON body whose `Host` is not the server's, which `fetch` cannot. A server may refuse it.
  * Resolves with the status.

@@ -15,7 +15,7 @@ import { given, notShown } from './given.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { emailOf, logIn, owner, passwordOf } from './people.ts';
-import { sendJson } from './send.ts';
+import { asks, sendJson } from './send.ts';
 import {
   created,
   everyKind,
@@ -110,6 +110,12 @@ journey(
       expectSame('the newest row', [row?.title, row?.status], [title, status]);
       const isLater = Date.parse(row?.updatedAt ?? '') > Date.parse(before?.updatedAt ?? '');
       expectSame('whether updatedAt is the time of the update', isLater, true);
+    }
+    if (asks('0.3.3')) {
+      await nadia.gets(updateOf(nadia, second));
+      await later();
+      await nadia.gets(calls.updateSurveyStatus({ id: first.id, status: 'Open' }));
+      expectSame('the titles in the list', titlesOf(await listOf(nadia)), ['First', 'Second']);
     }
     await nadia.isRefused(422, calls.updateSurveyStatus({ status: 'Open' } as never));
   },

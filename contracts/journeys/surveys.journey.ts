@@ -3,7 +3,7 @@ import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters, missingId } from './limits.ts';
-import { send } from './send.ts';
+import { asks, send } from './send.ts';
 import { created, everyKind, later, listOf, titlesOf, updateOf, withoutIds } from './surveys.ts';
 
 journey(
@@ -107,11 +107,15 @@ journey(
     );
     const long = await created(nadia, { questions });
     expectSame('the questions', withoutIds(long.questions), questions);
+    if (asks('0.3.3')) await nadia.gets(updateOf(nadia, long));
     await later();
     const bare = await created(nadia, { questions: [] });
     expectSame('logo and questions', [bare.logo || null, bare.questions], [null, []]);
     const titles = titlesOf(await listOf(nadia));
     expectSame('the titles in the list', titles, ['Spring visitors', 'Spring visitors']);
+    await nadia.gets(calls.updateSurveyStatus({ id: long.id, status: 'Closed' }));
+    const open = (await listOf(nadia)).surveys.filter(({ status }) => status === 'Open').length;
+    if (asks('0.3.3')) expectSame('how many are open', open, 1);
   },
 );
 

@@ -80,12 +80,17 @@ test('publish, publish results, and can-i-deploy work from end to end', async ()
   expect(await run('contracts:can-i-deploy')).toBe(1);
 
   verified(true);
-  expect(await run('contracts:publish-results', ...version('1.0.1'))).toBe(0);
+  const build = ['--branch', 'feature/lists', '--build-url', 'https://ci.example/7'];
+  expect(await run('contracts:publish-results', ...version('1.0.1'), ...build)).toBe(0);
+  expect(broker.requests.find(({ method }) => method === 'PUT')?.url).toBe(
+    '/pacticipants/canvass-api/branches/feature%2Flists/versions/1.0.1',
+  );
   const results = broker.requests.findLast(({ url }) => url.endsWith('/verification-results'));
   expect(results?.authorization).toBe('Bearer a-broker-token');
   expect(JSON.parse(results?.body ?? '{}')).toMatchObject({
     success: true,
     providerApplicationVersion: '1.0.1',
+    buildUrl: 'https://ci.example/7',
   });
   expect(await run('contracts:can-i-deploy')).toBe(0);
   const asked = broker.requests.find(({ url }) => url.startsWith('/matrix'));

@@ -37,7 +37,15 @@ test('the packed contract verifies a server from an empty folder', async () => {
     expect(read('README.md')).not.toContain('npm run contracts:verify');
     const named = wholeContract().names.flatMap((name) => name.match(/[A-Z][A-Z-]*-\d+/g) ?? []);
     expect(named.filter((number) => !read('rules.md').includes(`| ${number} |`))).toEqual([]);
-    expect(read('api.md')).not.toContain('(contracts.md)');
+    expect(read('rules.md')).not.toContain('# Requirements');
+    for (const page of ['README.md', 'api.md', 'contract-year.md', 'openapi.json']) {
+      expect(read(page)).not.toMatch(/(?:requirements|contracts)\.md/);
+    }
+    // No registry answers: a dry run needs none.
+    const registry = ['--registry', 'http://localhost:1', '--fetch-retries', '0'];
+    const { stderr } = await run('npm', ['publish', '--dry-run', ...registry, tarball]);
+    expect(stderr).toMatch(/name: canvass-contract\n/);
+    expect(stderr).not.toContain('npm error');
   } finally {
     await server.close();
     rmSync(folder, { recursive: true });

@@ -36,8 +36,8 @@ export const agentEndpoints = [
   endpoint('PUT /agent/:id', {
     input: updateAgentBodySchema,
     answer: async ({ database, id, input, user }) => {
-      const agent = ownAgent(database, id, user.id);
       if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
+      const agent = ownAgent(database, id, user.id);
       refuseTakenEmail(database, input.email, { agentId: id });
       await database.agents.update(agent, { data: (draft) => void Object.assign(draft, input) });
     },

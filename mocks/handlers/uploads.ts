@@ -50,6 +50,12 @@ export const uploadEndpoints = [
       const upload = database.uploads.findFirst((query) => query.where({ id: Number(params.id) }));
       if (!upload) return new HttpResponse(null, { status: 404 });
       const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0));
-      return new HttpResponse(bytes, { headers: { 'content-type': upload.type } });
+      // Opened by itself, a picture in SVG must run no script.
+      const headers = {
+        'content-type': upload.type,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      };
+      return new HttpResponse(bytes, { headers });
     }),
 ];

@@ -10,14 +10,19 @@ const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-const escaped = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
+/** Upper case: validators in Go rewrite only such escapes to theirs. */
+const escaped = (code: number) => `\\u${code.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Generators of clients write these into a pattern as they are, which no source text allows. */
+const LINE_SEPARATORS = /[\u2028\u2029]/;
 
 /** The characters of a class below U+10000, as ranges that every dialect of patterns reads. */
 function rangesOf(members: string): string {
   const isIn = new RegExp(`[${members}]`, 'u');
   const ranges: [number, number][] = [];
   for (let code = 0; code < 0x10000; code += 1) {
-    if (!isIn.test(String.fromCharCode(code))) continue;
+    const character = String.fromCharCode(code);
+    if (!isIn.test(character) || LINE_SEPARATORS.test(character)) continue;
     const last = ranges.at(-1);
     if (last?.[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
@@ -60,6 +65,8 @@ function explain(name: string, within: string, schema: Schema): Schema {
     const applies = isOfNumbers ? holdsNumber : holdsText && !hasPattern;
     if (applies) inner[fact] = value;
   }
+  // The application tolerates null in place of a word, but no server may send it.
+  if (inner.enum) inner.type = 'string';
   if (hasPattern && around) {
     const { pattern, allOf, maxLength } = inner as {
       pattern?: string;

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { versions } from '../../contracts/asOf.ts';
-import { releaseHash } from '../../contracts/pactFile.ts';
+import { releaseHash, wholeContract } from '../../contracts/pactFile.ts';
 import { report } from '../test/report.ts';
 import { hostingFiles } from './hostingFiles.ts';
 import { apiPage, openApi } from './openApi.ts';
@@ -8,17 +9,26 @@ import { statesPage } from './statesPage.ts';
 
 const openapi = `${JSON.stringify(openApi(), null, 2)}\n`;
 
-/** A new version of contracts/CHANGELOG.md is released with its hash; an old one keeps its own. */
+/** A new version of contracts/CHANGELOG.md is released with its hash; a committed one keeps its own. */
 function release(): string {
-  const text = readFileSync('contracts/released.json', 'utf8');
+  const text = execFileSync('git', ['show', 'HEAD:contracts/released.json'], { encoding: 'utf8' });
   const version = versions[0];
   if (JSON.parse(text).version === version) return text;
   return `{ "version": "${version}", "hash": "${releaseHash(openapi)}" }\n`;
 }
 
+/** Each rule with the version that has it first: a new one has the newest. */
+function since(): string {
+  const known = JSON.parse(readFileSync('contracts/since.json', 'utf8'));
+  const { names } = wholeContract();
+  const dated = names.map((name) => [name, known[name] ?? versions[0]]);
+  return `${JSON.stringify(Object.fromEntries(dated), null, 1)}\n`;
+}
+
 const files = {
   'docs/openapi.json': openapi,
   'contracts/released.json': release(),
+  'contracts/since.json': since(),
   'docs/api.md': apiPage(),
   'docs/states.md': statesPage(),
   ...hostingFiles(),

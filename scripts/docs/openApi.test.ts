@@ -39,9 +39,17 @@ test.each(patterns)('%s is read by ECMAScript without a flag, by Java and by Pyt
   expect(new RegExp(pattern)).toBeInstanceOf(RegExp);
   expect(new RegExp(pattern, 'u')).toBeInstanceOf(RegExp);
   // Other escapes mean something else in java.util.regex, in re, or in both.
-  const escapes = pattern.match(/\\(?:u[0-9a-f]{4}|.)/g) ?? [];
-  expect(escapes.filter((one) => !/^\\(?:u[0-9a-f]{4}|[sSdDwW.-])$/.test(one))).toEqual([]);
+  const escapes = pattern.match(/\\(?:u[0-9A-F]{4}|.)/g) ?? [];
+  expect(escapes.filter((one) => !/^\\(?:u[0-9A-F]{4}|[sSdDwW.-])$/.test(one))).toEqual([]);
   expect(pattern).not.toMatch(/\(\?(?!:)|\[[^\]]*(?:\[|&&)/);
+});
+
+test.each(patterns)('%s is source text, also with its escapes resolved', (pattern) => {
+  // So a generator of clients writes it, @hey-api/openapi-ts for one.
+  const resolved = pattern.replace(/\\u([0-9A-F]{4})/g, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  expect(new Function(`return /${resolved}/;`)()).toBeInstanceOf(RegExp);
 });
 
 test.each(patterns)('%s takes linear time for long texts', (pattern) => {

@@ -129,7 +129,7 @@ function answersOf(call: DescribedCall) {
   const example = exampleOf(call)?.response.body?.content;
   return {
     200: {
-      description: answer ? 'Done' : 'Done; the body is not read',
+      description: answer ? 'Done' : 'Done; no body is read: `{}`, anything else or none',
       ...(answer && { content: json(schemaOf(answer, call), example) }),
     },
     ...(access !== 'public' && { 401: errorAnswer('No valid token: the session ends') }),
@@ -209,7 +209,7 @@ reads and sends with; docs/contracts.md says what is promised beyond shapes, and
 const callers: Record<DescribedCall['access'], string> = {
   public: 'Anybody may call it, without a token.',
   signedIn: 'Everybody signed in may call it.',
-  owner: 'Owners may call it, for what is theirs; others’ is answered 404.',
+  owner: 'Owners may call it, for what is theirs.',
   superAdmin: 'Super administrators may call it.',
 };
 
@@ -226,7 +226,7 @@ export function openApi() {
         operationId: call.operationId,
         tags: [call.path.split('/')[1]],
         summary: call.summary,
-        description: callers[call.access],
+        description: `${callers[call.access]}${call.errors?.[404] ? ' What is another’s is answered 404.' : ''}`,
         security: call.access === 'public' ? [] : [{ bearer: [] }],
         ...(parameters.length > 0 && { parameters }),
         ...(requestBody && { requestBody }),

@@ -57,6 +57,11 @@ function browser({ value }: Limit): boolean {
   return builds && passes('npm', ['run', '-s', 'e2e', '--', '--project=demo', '-x', ...files]);
 }
 
+// A stage that fails without a change notices nothing.
+for (const project of ['unit', 'component']) {
+  if (!vitest(project)()) throw new Error(`The ${project} tests fail as they are.`);
+}
+
 const restore = () => writeFileSync(FILE, source);
 process.on('SIGINT', () => {
   restore();

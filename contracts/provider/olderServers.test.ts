@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { withBody } from '#mocks/backend/withoutFields.ts';
+import { asOf, isAsked, versions } from '../asOf.ts';
+import { mockProvider } from '../mockProvider.ts';
+import type { Verified } from '../verificationReport.ts';
+import { verifyJourneys } from '../verifyJourneys.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  query: string;
+  body: string;
+  headers: Headers;
+  /** The answer of a server that keeps today's contract. */
+  answer: Response;
+}
+
+interface Rule {
+  /** The version that asks for it first. */
+  since: string;
+  /** The beginnings of the titles of the journeys that notice a server without it. */
+  journeys: string[];
+  /** The answer of a server without it, or nothing if the call is not concerned. */
+  before: (call: Call) => Response | Promise<Response> | false | undefined;
+}
+
+const status = (code: number) => Response.json({ message: 'As before' }, { status: code });
+
+const without = ({ answer }: Call, ...names: string[]) => {
+  const headers = new Headers(answer.headers);
+  for (const name of names) headers.delete(name);
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+/** Rules that came after the first version, each with a server of before: its one switch. */
+const rules: Rule[] = [
+  {
+    since: '0.2.0',
+    journeys: ['without a token a broken call is refused with 401'],
+    before: ({ headers, query, body, answer }) =>
+      answer.status === 401 &&
+      !headers.has('authorization') &&
+      (body === '{}' || query === '?page=none') &&
+      status(422),
+  },
+  {
+    since: '0.2.0',
+    journeys: ['tokens are compared exactly'],
+    before: ({ headers }) =>
+      ['bearer', 'BEARER'].includes(headers.get('authorization')?.split(' ')[0] ?? '') &&
+      status(401),
+  },
+  {
+    since: '0.3.0',
+    journeys: ['minimum lengths count neither'],
+    before: ({ body, answer }) =>
+      answer.status === 422 && /x[\u200b]|[\u2060]x/.test(body) && status(200),
+  },
+  {
+    since: '0.3.0',
+    journeys: ['a broken call is refused with 422'],
+    before: ({ headers, query, body, answer }) =>
+      answer.status === 422 &&
+      headers.has('authorization') &&
+      (body === '{}' || query === '?page=none') &&
+      status(403),
+  },
+  {
+    since: '0.3.0',
+    journeys: ['a query field that the contract does not know'],
+    before: ({ query }) => query.includes('sort=') && status(422),
+  },
+  {
+    since: '0.3.0',
+    journeys: ['sign-up enforces', 'a login enforces', 'the contact form', 'a profile enforces'],
+    before: ({ body, answer }) =>
+      (body.includes("o'neil") && status(422)) ||
+      (answer.status === 422 && body.includes('a..b@') && status(200)),
+  },
+  {
+    since: '0.3.0',
+    journeys: ['a value of another type is refused'],
+    before: ({ path, body }) =>
+      path.endsWith('/user/update') && body.includes('"mobileNumber":1') && status(200),
+  },
+  {
+    since: '0.3.0',
+    journeys: ['anybody can fetch an uploaded picture'],
+    before: ({ path, body }) =>
+      path.endsWith('/upload') && body.includes('image/avif') && status(422),
+  },
+  {
+    since: '0.3.0',
+    journeys: ['nobody creates or updates a survey in another’s name'],
+    before: ({ path, body, answer }) =>
+      path.endsWith('/survey/update') &&
+      answer.status === 403 &&
+      /"id":\d{7,}/.test(body) &&
+      status(404),
+  },
+  {
+    since: '0.3.2',
+    journeys: ['tokens are compared exactly'],
+    before: ({ headers }) => headers.has('cookie') && Response.json({}),
+  },
+  {
+    since: '0.3.2',
+    journeys: ['equal texts under “Others”'],
+    before: async ({ path, answer }) => {
+      if (!path.includes('/analyze/') || !answer.ok) return answer;
+      return withBody(answer, JSON.parse((await answer.text()).replaceAll('Salt &', 'Salt &amp;')));
+    },
+  },
+  {
+    since: '0.3.3',
+    journeys: ['every private answer forbids caching'],
+    before: (call) => !call.answer.ok && without(call, 'cache-control'),
+  },
+  {
+    since: '0.3.3',
+    journeys: ['anybody can fetch an uploaded picture'],
+    before: (call) => call.path.includes('/uploads/') && without(call, 'x-content-type-options'),
+  },
+  {
+    since: '0.3.3',
+    journeys: ['addresses are compared without case, at login'],
+    before: ({ path, body, answer }) =>
+      path.endsWith('/sign-up') && answer.status === 409 && body.includes('\u200b') && status(200),
+  },
+];
+
+/** A server that keeps the contract without some of its rules. */
+const serverWithout = (missing: Rule[]) =>
+  mockProvider(async (request, current) => {
+    const { pathname: path, search: query } = new URL(request.url);
+    const { method, headers } = request;
+    const body = await request.text();
+    let answer = current;
+    for (const { before } of missing) {
+      answer = (await before({ method, path, query, body, headers, answer })) || answer;
+    }
+    return answer;
+  });
+
+/** The titles of the journeys that fail for a server without some rules, by a version's contract. */
+async function failures(missing: Rule[], contract?: string): Promise<string[]> {
+  const server = await serverWithout(missing);
+  const results: Verified[] = [];
+  await verifyJourneys(server, { contract }, (result) => results.push(asOf(result, contract)));
+  await server.close();
+  expect(results.length).toBeGreaterThan(100);
+  return results.filter(({ ok }) => !ok).map(({ name }) => name);
+}
+
+test('a server without the newer rules fails the journeys that ask for them, and no other', async () => {
+  const failed = await failures(rules);
+  const expected = [...new Set(rules.flatMap(({ journeys }) => journeys))];
+  expect(expected.filter((title) => !failed.some((name) => name.startsWith(title)))).toEqual([]);
+  expect(failed.filter((name) => !expected.some((title) => name.startsWith(title)))).toEqual([]);
+});
+
+test.each(versions.slice(1))(
+  'a server of version %s keeps the contract of its version',
+  async (version) => {
+    expect(
+      await failures(
+        rules.filter(({ since }) => !isAsked(since, version)),
+        version,
+      ),
+    ).toEqual([]);
+  },
+);
