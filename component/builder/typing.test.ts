@@ -26,7 +26,9 @@ test('typing 29 questions takes at most 140 control keys (BUILDER-44)', async ()
   }
   expect(keys.filter((key) => key.startsWith('{')).length).toBeLessThanOrEqual(140);
   await userEvent.keyboard(keys.join(''));
-  expect(valuesOf(texts)).toEqual(Array.from({ length: 29 }, (_, place) => `Q${place + 1}`));
+  // As one text: a difference of lists would not be printed.
+  const numbers = Array.from({ length: 29 }, (_, place) => `Q${place + 1}`);
+  expect(valuesOf(texts).join(' ')).toBe(numbers.join(' '));
   expect(valuesOf(choicesOf(25))).toEqual(['a', 'b', 'c']);
   await expect.element(choicesOf(4)).toHaveLength(0);
   await expect.element(choicesOf(26)).toHaveLength(0);

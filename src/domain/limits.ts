@@ -32,7 +32,15 @@ export const limits = {
   agentPassword: { min: 8, generated: 12 },
   agentName: { min: 2 },
   profileMobileNumber: 11,
-  redirectDelay: { account: 1500, saved: 2500 },
+  /** From a success to the next screen. */
+  redirectDelay: {
+    login: 1500,
+    signUp: 1500,
+    contact: 1500,
+    profile: 1500,
+    survey: 2500,
+    agent: 2500,
+  },
   toastDuration: 5000,
   chartHeightPerOption: 50,
   mapZoom: 13,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from './overlays.tsx';
-import { useDismissFailure, useToast } from './toast/useToast.ts';
+import { type ToastText, useDismissFailure, useToast } from './toast/useToast.ts';
 
 interface ConfirmedChangeProps {
   title: string;
@@ -9,8 +9,8 @@ interface ConfirmedChangeProps {
   /** Carries out the change. Resolves with an error if it failed. */
   onConfirm: () => Promise<{ error?: unknown }>;
   /** The toast after a success. */
-  success: string;
-  failure: string;
+  success: ToastText;
+  failure: ToastText;
   opener: HTMLElement | null;
   onDone: () => void;
 }
@@ -34,11 +34,7 @@ export function ConfirmedChange({
     setBusy(true);
     dismissFailure();
     const { error } = await onConfirm();
-    showToast(
-      error
-        ? { intent: 'failure', title: 'Error', description: failure }
-        : { intent: 'success', title: 'Success', description: success },
-    );
+    showToast(error ? { intent: 'failure', ...failure } : { intent: 'success', ...success });
     onDone();
   };
 

@@ -12,6 +12,7 @@ export interface TextQuestion {
   choices: string[];
 }
 
+const HAS_CHOICES: Record<QuestionType, boolean> = { text: false, multiple: true, single: true };
 const BRACKETS = /\s*[([][^()[\]]*[)\]]/g;
 const SENTENCES = /[^.!?]*[.!?]*\s*(?:[*＊]\s+)?/g;
 
@@ -114,10 +115,7 @@ function withoutInstructions(text: string): { words: string; allowsSeveral: bool
     end = index;
   }
   if (end === words.length && says(patterns.several, words)) allowsSeveral = true;
-  return {
-    words: words.slice(0, end).trim(),
-    allowsSeveral,
-  };
+  return { words: words.slice(0, end).trim(), allowsSeveral };
 }
 
 const ARROW = /\s*(?:-+>|=+>|>>+|→|←|⇒|➔|➜|►|▶|»)\s*(.*)$/u;
@@ -208,8 +206,8 @@ function questionOf({ line, text, choices, instructions, hasSquares }: Found): T
     text: words.replace(/\s*[:：]\s*$/u, (sign) => (isChoice ? '' : sign)).trim() || text,
     type,
     required: decision.required ?? required,
-    hasOthers: type !== 'text' && hasOthers,
-    choices: type === 'text' ? [] : own,
+    hasOthers: HAS_CHOICES[type] && hasOthers,
+    choices: HAS_CHOICES[type] ? own : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { answersAmong, isMultiple, takesChoices } from '../survey/question.ts';
+import { type AnswerKind, answerKind, answersAmong } from '../survey/question.ts';
 import type { GivenAnswer, OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 
 /** The percentage of a part in a whole; null if the whole is 0. */
@@ -11,17 +11,19 @@ export const share = (part: number, whole: number): number | null => {
 export const selectionsOf = ({ options }: Pick<QuestionSummary, 'options'>): number =>
   (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
 
-/**
- * How many answered. Of a question for several choices the individual answers say it; without them
- * "Skipped: 0" says that all did.
- */
-function countOf(question: QuestionSummary, { responses }: SurveyAnalysis): number {
-  if (!takesChoices(question)) return question.answers?.length ?? 0;
-  if (!isMultiple(question)) return selectionsOf(question);
+/** How many answered. Without individual answers "Skipped: 0" says that all did. */
+function answeredIn(question: QuestionSummary, { responses }: SurveyAnalysis): number {
   const isAnswer = ({ questionId, values }: GivenAnswer) =>
     questionId === question.id && answersAmong(values, question.options ?? []).length > 0;
   return responses.filter(({ answers }) => answers?.some(isAnswer) ?? true).length;
 }
+
+/** How many answered a question whose count the server leaves out. */
+const counters: Record<AnswerKind, typeof answeredIn> = {
+  text: ({ answers }) => answers?.length ?? 0,
+  'one choice': selectionsOf,
+  'several choices': answeredIn,
+};
 
 /** Choices in the order that the server gives, where it gives one (REPORT-6). */
 function inOrder(options: OptionSummary[]): OptionSummary[] {
@@ -39,7 +41,8 @@ export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
   return {
     ...analysis,
     questions: analysis.questions.map((question) => {
-      const responseCount = question.responseCount ?? countOf(question, analysis);
+      const responseCount =
+        question.responseCount ?? counters[answerKind(question)](question, analysis);
       const selections = selectionsOf(question);
       const options = question.options?.map((option) => {
         const count = option.responseCount;

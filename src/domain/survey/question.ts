@@ -30,13 +30,15 @@ export const questionSchema = z.object({
 
 export type Question = z.infer<typeof questionSchema>;
 
+/** What people answer with. A report counts choices and lists texts. */
+export type AnswerKind = 'text' | 'one choice' | 'several choices';
+
 interface QuestionTypeFacts {
   /** Its label in the builder. */
   label: string;
   /** Its label where room is narrow. */
   shortLabel: string;
-  /** What people answer with. A report counts choices and lists texts. */
-  answeredBy: 'text' | 'one choice' | 'several choices';
+  answeredBy: AnswerKind;
   /** Whether the owner writes its choices. */
   hasChoices: boolean;
 }
@@ -65,9 +67,16 @@ export const typeFacts = ({ type }: { type: string }): QuestionTypeFacts =>
 /** Whether the owner writes the choices of a question. */
 export const hasChoices = (question: { type: string }) => typeFacts(question).hasChoices;
 
+export const answerKind = (question: { type: string }) => typeFacts(question).answeredBy;
+
+const areChoices: Record<AnswerKind, boolean> = {
+  text: false,
+  'one choice': true,
+  'several choices': true,
+};
+
 /** Whether people answer with choices. Reports count them; another such type keeps them (SERVER-10). */
-export const takesChoices = (question: { type: string }) =>
-  typeFacts(question).answeredBy !== 'text';
+export const takesChoices = (question: { type: string }) => areChoices[answerKind(question)];
 
 /** Whether a changed question keeps its answers: another kind of them loses all (SERVER-10). */
 export const keepsAnswers = (before: { type: string }, after: { type: string }): boolean =>
@@ -75,7 +84,7 @@ export const keepsAnswers = (before: { type: string }, after: { type: string }):
 
 /** Whether a person may take several choices: percentages then have two denominators. */
 export const isMultiple = (question: { type: string }) =>
-  typeFacts(question).answeredBy === 'several choices';
+  answerKind(question) === 'several choices';
 
 /** The text of a choice as shown. */
 export const choiceText = (text: string): string => (isBlankText(text) ? '(no text)' : text);

@@ -17,14 +17,14 @@ const deactivation = {
   title: 'Deactivate Agent',
   question: 'This will prevent the agent from accessing the system.',
   status: 'Deactivated',
-  success: 'Agent deactivated successfully',
+  success: { title: 'Success', description: 'Agent deactivated successfully' },
 } as const;
 
 const activation = {
   title: 'Activate Agent',
   question: "This will restore the agent's access to the system.",
   status: 'Active',
-  success: 'Agent activated successfully',
+  success: { title: 'Success', description: 'Agent activated successfully' },
 } as const;
 
 /**
@@ -39,7 +39,7 @@ function ChangeAgentStatus({ row: agent, ...dialog }: RowDialog<Agent>) {
       {...words}
       subject={fullName(agent) || agent.email}
       onConfirm={() => updateStatus({ id: agent.id, status })}
-      failure="Failed to update agent status"
+      failure={{ title: 'Error', description: 'Failed to update agent status' }}
       {...dialog}
     />
   );

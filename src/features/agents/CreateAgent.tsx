@@ -32,7 +32,7 @@ export function CreateAgent() {
         description: serverMessage(error) || 'An error occurred',
       }),
       success: { title: 'Create agent successful', description: 'Agent created successfully' },
-      redirect: { to: paths.agents, delay: limits.redirectDelay.saved },
+      redirect: { to: paths.agents, delay: limits.redirectDelay.agent },
     });
 
   return (

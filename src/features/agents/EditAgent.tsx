@@ -34,7 +34,7 @@ function AgentEditor({ agent }: { agent: Agent }) {
         description: serverMessage(error) || 'An error occurred',
       }),
       success: { title: 'Update agent successful', description: 'Agent updated successfully' },
-      redirect: { to: paths.agents, delay: limits.redirectDelay.saved },
+      redirect: { to: paths.agents, delay: limits.redirectDelay.agent },
     });
 
   return (

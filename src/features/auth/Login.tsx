@@ -51,7 +51,7 @@ export function Login() {
         title: 'Login successful',
         description: 'You have successfully logged in',
       },
-      redirect: { to: paths.dashboard, delay: limits.redirectDelay.account },
+      redirect: { to: paths.dashboard, delay: limits.redirectDelay.login },
     });
   };
 

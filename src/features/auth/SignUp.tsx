@@ -42,7 +42,7 @@ export function SignUp() {
       },
       redirect: {
         to: paths.login,
-        delay: limits.redirectDelay.account,
+        delay: limits.redirectDelay.signUp,
       },
     });
 

@@ -158,7 +158,7 @@ export function useSubmission({
         description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
       }),
       success: words.succeeded,
-      redirect: { to: paths.dashboard, delay: limits.redirectDelay.saved },
+      redirect: { to: paths.dashboard, delay: limits.redirectDelay.survey },
     });
     return { phase: isSaved === true ? 'saved' : 'editing' };
   };

@@ -22,7 +22,7 @@ export function ContactUs() {
       sent: contactUs(form),
       failure: () => ({ title: 'Failed to send email', description: 'Please try again later.' }),
       success: { title: 'Email sent', description: 'Please wait for a reply.' },
-      redirect: { to: paths.landing, delay: limits.redirectDelay.account },
+      redirect: { to: paths.landing, delay: limits.redirectDelay.contact },
     });
 
   return (

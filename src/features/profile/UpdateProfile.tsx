@@ -92,7 +92,7 @@ function ProfileEditor({ user }: { user: User }) {
         description: serverMessage(error, 409) || 'Invalid details',
       }),
       success: { title: 'Update successful', description: 'Your profile has been updated' },
-      redirect: { to: paths.profile, delay: limits.redirectDelay.account },
+      redirect: { to: paths.profile, delay: limits.redirectDelay.profile },
     });
 
   return (

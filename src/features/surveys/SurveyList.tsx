@@ -25,8 +25,11 @@ function ChangeSurveyStatus({ row: survey, ...dialog }: RowDialog<SurveySummary>
       subject={surveyTitle(survey)}
       question={`Are you sure you want to change the status of the survey from ${from} to ${to}?`}
       onConfirm={() => updateStatus({ id: survey.id, status: to })}
-      success={`Survey ${to === 'Closed' ? 'closed' : 'opened'} successfully`}
-      failure="Failed to update survey status"
+      success={{
+        title: 'Success',
+        description: `Survey ${to === 'Closed' ? 'closed' : 'opened'} successfully`,
+      }}
+      failure={{ title: 'Error', description: 'Failed to update survey status' }}
       {...dialog}
     />
   );

@@ -5,6 +5,9 @@ import { useIsMounted, useLatest } from '#ui/hooks.ts';
 /** Prefetches code and data of a path that opens soon. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
+/** The last argument of a redirect's timer, which tells it from others. */
+export const REDIRECT = 'redirect';
+
 /**
  * Redirects to a path after a delay in milliseconds, and prefetches its code and data meanwhile.
  * Leaving the screen cancels the redirect, also if the answer comes later (SEAM-9).
@@ -13,17 +16,18 @@ export function useDelayedNavigate() {
   const navigate = useNavigate();
   const prefetch = useContext(PrefetchContext);
   const latestPath = useLatest(useLocation().pathname);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<number>(undefined);
   const isShown = useIsMounted(() => clearTimeout(timer.current));
 
   return useCallback(
     (path: string, delay: number) => {
       if (!isShown.current) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      const redirect = () => {
         // Navigating to the current page adds no history entry.
         navigate(path, { replace: path === latestPath.current });
-      }, delay);
+      };
+      timer.current = window.setTimeout(redirect, delay, REDIRECT);
       prefetch(path);
     },
     [navigate, prefetch, latestPath, isShown],

@@ -1,10 +1,5 @@
-import { useToast } from '../toast/useToast.ts';
+import { type ToastText, useToast } from '../toast/useToast.ts';
 import { useDelayedNavigate } from './useDelayedNavigate.ts';
-
-interface ToastText {
-  title: string;
-  description: string;
-}
 
 interface Submission {
   /** The call. It resolves with `null` if its result is obsolete: nothing is shown then. */

@@ -1,5 +1,6 @@
 import { Checkbox, InputGroup, Radio, TextArea } from '@blueprintjs/core';
-import { isMultiple, type Option, takesChoices } from '#domain/survey/question.ts';
+import type { ReactNode } from 'react';
+import { type AnswerKind, answerKind, type Option } from '#domain/survey/question.ts';
 import { CutList } from '../CutList.tsx';
 import { PersonText } from '../PersonText.tsx';
 
@@ -17,7 +18,7 @@ interface PreviewQuestionProps {
   onAnswer: (answer: PreviewAnswer) => void;
 }
 
-function TextAnswer({ answer, onAnswer }: PreviewQuestionProps) {
+function TextAnswer({ answer, onAnswer }: Omit<PreviewQuestionProps, 'question'>) {
   return (
     <TextArea
       fill
@@ -84,18 +85,20 @@ function Choices({
   );
 }
 
-/** The control that answers a question. A text question may take an "Others: " choice, too. */
-export function PreviewQuestion(props: PreviewQuestionProps) {
-  const { question } = props;
-  if (takesChoices(question)) {
-    return <Choices {...props} mark={isMultiple(question) ? 'checkbox' : 'radio'} />;
-  }
-  return (
+/** The control by what people answer with. A text may have an "Others: " choice beside it. */
+const controls: Record<AnswerKind, (props: PreviewQuestionProps) => ReactNode> = {
+  text: ({ question, ...props }) => (
     <>
       <TextAnswer {...props} />
       {question.hasOthers && (
         <Choices {...props} question={{ ...question, options: [] }} mark="checkbox" />
       )}
     </>
-  );
-}
+  ),
+  'one choice': (props) => <Choices {...props} mark="radio" />,
+  'several choices': (props) => <Choices {...props} mark="checkbox" />,
+};
+
+/** The control that answers a question. */
+export const PreviewQuestion = (props: PreviewQuestionProps) =>
+  controls[answerKind(props.question)](props);

@@ -1,9 +1,18 @@
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { isMultiple, takesChoices } from '#domain/survey/question.ts';
+import { type AnswerKind, answerKind, takesChoices } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { PersonText } from '../PersonText.tsx';
+
+const one = { marks: 'printed-one', lines: null };
+
+/** Where the answer goes: the marks of choices, or lines to write on. */
+const places: Record<AnswerKind, { marks: string; lines: ReactNode }> = {
+  text: { ...one, lines: <p className="printed-lines" /> },
+  'one choice': one,
+  'several choices': { ...one, marks: 'printed-several' },
+};
 
 /** A questionnaire on paper: every question with boxes to tick or lines to write on. */
 export function PrintedSurvey({ survey }: { survey: SurveyForm }) {
@@ -22,8 +31,8 @@ export function PrintedSurvey({ survey }: { survey: SurveyForm }) {
               <PersonText text={question.text} />
               {question.required && ' *'}
             </h2>
-            {!takesChoices(question) && <p className="printed-lines" />}
-            <ul className={isMultiple(question) ? 'printed-several' : 'printed-one'}>
+            {places[answerKind(question)].lines}
+            <ul className={places[answerKind(question)].marks}>
               {question.options
                 .filter(({ isActive }) => isActive && takesChoices(question))
                 .map(({ text }, at) => (

@@ -8,6 +8,12 @@ export interface Toast {
   action?: { text: string; onPress: () => void };
 }
 
+/** What a toast says of an outcome. */
+export interface ToastText {
+  title: string;
+  description: string;
+}
+
 interface Toasts {
   /** Shows a toast and returns a function that dismisses it. The next one replaces it (TOAST-1). */
   show: (toast: Toast) => () => void;

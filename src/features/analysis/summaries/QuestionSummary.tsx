@@ -1,7 +1,7 @@
 import { Card } from '@blueprintjs/core';
 import { useId } from 'react';
 import { countOf, formatCount } from '#domain/format/figures.ts';
-import { takesChoices } from '#domain/survey/question.ts';
+import { type AnswerKind, answerKind } from '#domain/survey/question.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
@@ -16,12 +16,18 @@ function TextSummary({ question, number, isPrinted }: QuestionSummaryProps) {
   );
 }
 
+const contents: Record<AnswerKind, typeof ChoiceSummary | typeof TextSummary> = {
+  text: TextSummary,
+  'one choice': ChoiceSummary,
+  'several choices': ChoiceSummary,
+};
+
 /** One question with its answers (REPORT-4, REPORT-8). */
 export function QuestionSummary(props: QuestionSummaryProps) {
   const { report, question, number } = props;
   const { text, type, responseCount } = question;
   const ofShown = report.isNarrowed ? ` of ${formatCount(report.shown.responses.length)}` : '';
-  const Content = takesChoices(question) ? ChoiceSummary : TextSummary;
+  const Content = contents[answerKind(question)];
   const id = useId();
   return (
     <Card className="stack summary" role="region" aria-labelledby={id}>
