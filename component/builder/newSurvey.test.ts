@@ -103,7 +103,7 @@ test('three submits of one task send once', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Hello world');
   await text(1).fill('Why?');
-  const form = document.querySelector<HTMLFormElement>('#survey-form');
+  const form = document.querySelector<HTMLFormElement>('form:has(.page)');
   for (let times = 0; times < 3; times++) form?.requestSubmit();
   await expect.element(page.getByText('Create survey successful')).toBeVisible();
   expect(calls.filter((call) => call === 'POST /survey/create')).toHaveLength(1);
@@ -173,7 +173,7 @@ test('Publish waits for a picture that was chosen just now, and a refused one st
     chosen.items.add(file);
     if (input) input.files = chosen.files;
     input?.dispatchEvent(new Event('change', { bubbles: true }));
-    const publish = document.querySelector<HTMLButtonElement>('button[form="survey-form"]');
+    const publish = document.querySelector<HTMLButtonElement>('.page-header button[type=submit]');
     publish?.click();
     publish?.click();
   };

@@ -17,7 +17,7 @@ const title = page.getByPlaceholder('Enter survey title');
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const firstChoice = (number: number) =>
   question(number).getByPlaceholder('Enter an answer choice').first();
-const update = page.getByCss('button[type=submit][form=survey-form]');
+const update = page.getByCss('.page-header button[type=submit]');
 const dialog = page.getByRole('dialog', { name: 'Delete answers?' });
 const saved = page.getByText('You have successfully updated the survey!');
 

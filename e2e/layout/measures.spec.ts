@@ -24,6 +24,10 @@ test('the builder has room between its choices, and they are as wide as their qu
   const text = await boxOf(question.getByPlaceholder('Enter your question'));
   expect(Math.abs(text.right - first.right)).toBeLessThanOrEqual(8);
   expect((await boxOf(question)).y).toBeLessThanOrEqual(215);
+  // The title stands where other screens have theirs, beside a logo of 40 px.
+  const title = await boxOf(page.getByRole('textbox', { name: 'Title', exact: true }));
+  expect(title.y).toBeLessThanOrEqual(40);
+  expect(await boxOf(page.getByAltText('Survey logo'))).toMatchObject({ width: 40, height: 40 });
   // Its tools stand over its end.
   await choices.first().hover();
   const tools = question.getByRole('toolbar', { name: 'Actions for Very satisfied', exact: true });

@@ -51,8 +51,8 @@ test.describe('on a phone', () => {
   }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     await page.getByPlaceholder('Enter your question').first().fill('');
-    const header = page.locator('.page-header-sticky');
-    await expect(header.getByRole('heading', { name: 'Edit Survey' })).toBeVisible();
+    const header = page.locator('.page-header .page-actions');
+    await expect(header.getByText('5 questions')).toBeVisible();
     await expect(header.getByRole('button', { name: '1 not finished' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Update' })).toBeVisible();
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64);
@@ -202,7 +202,7 @@ test('three questions with three choices fit a window of 900 px (LOOK-4)', async
     await block.scrollIntoViewIfNeeded();
     heights.push((await block.boundingBox())?.height ?? 0);
   }
-  const header = (await page.locator('.page-header-sticky').boundingBox())?.height ?? 0;
+  const header = (await page.locator('.page-header').boundingBox())?.height ?? 0;
   const gaps = 2 * 16;
   expect(heights.reduce((sum, height) => sum + height, header + gaps)).toBeLessThanOrEqual(900);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
-const update = (page: Page) => page.locator('button[type=submit][form=survey-form]');
+const update = (page: Page) => page.locator('.page-header button[type=submit]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete answers?' });
 const saved = (page: Page) => page.getByText('You have successfully updated the survey!');
 

@@ -1,15 +1,15 @@
-import { Card } from '@blueprintjs/core';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { countOf } from '#domain/format/figures.ts';
+import { safeImageUrl } from '#domain/field/images.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { DraftOwner } from '#storage/drafts.ts';
 import { useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useDismissFailure, useToast } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
-import { BuilderHead, DraftSaved } from './BuilderHead.tsx';
+import { BuilderHead } from './BuilderHead.tsx';
 import { DoubtDialog } from './DoubtDialog.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { draftOf, newDraft } from './draft/draft.ts';
@@ -61,6 +61,7 @@ export function Builder({
   const { phase, isBusy, asked } = submission;
   const logoUrl = useImageUrl(draft.logo instanceof File ? draft.logo : null);
   const savedLogo = draft.logo === 'removed' ? null : (opened?.logo ?? null);
+  const logo = logoUrl ?? safeImageUrl(savedLogo);
   useUndoKeys(editor);
   const dismissFailure = useDismissFailure();
   const showToast = useToast();
@@ -73,7 +74,6 @@ export function Builder({
   const preview = useOverlay();
   const pasted = usePersistentText(owner.userId);
   const isWide = useMediaQuery(WIDE);
-  const isStored = isDirty && phase !== 'saved' && stored.isStored === true;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -113,66 +113,80 @@ export function Builder({
   };
 
   return (
-    <Page
-      title={words.heading}
-      {...(!isWide && { subtitle: countOf(draft.questions.length, 'question') })}
-      sticky
-      actions={
-        <BuilderHead
-          survey={survey}
-          // Nothing counts as unfinished before anything is typed.
-          countsUnfinished={opened !== undefined || isDirty}
-          isWide={isWide}
-          isStored={isStored}
-          isBusy={isBusy}
-          surveyId={opened?.id}
-          submitText={phase === 'sending' && !asked ? words.busy : words.submit}
-          onPreview={preview.open}
-        />
-      }
-    >
-      <UnsavedWork
-        stored={stored}
-        survey={survey}
-        submission={submission}
-        hasPasted={pasted.text.trim() !== ''}
-        onReplaced={sayReplaced}
-      />
-      {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
+    <>
       <form
-        id="survey-form"
-        className="stack"
         aria-label={words.heading}
         noValidate
         ref={root}
-        // Inert while the survey is sent: text typed now would be lost.
-        inert={isBusy}
         onSubmit={submit}
         onKeyDown={advanceOnEnter}
         onFocus={({ target }) => {
-          worked.current = target.closest<HTMLElement>('[data-question]')?.dataset.question;
+          const block = target.closest<HTMLElement>('[data-question], [data-block]');
+          if (block) worked.current = block.dataset.question;
         }}
       >
-        <Card className="row" data-block="">
-          <LogoField
-            savedUrl={savedLogo}
-            chosenUrl={logoUrl}
-            isUploading={submission.isUploading}
-            picture={picture}
-            editor={editor}
+        <Page
+          title={words.heading}
+          head={
+            <div className="survey-head" data-block="" inert={isBusy}>
+              <Picture
+                className="logo-picture"
+                url={logo}
+                alt="Survey logo"
+                placeholder={<span className="logo-picture logo-placeholder" aria-hidden="true" />}
+              />
+              <TitleField
+                key={replaced}
+                value={draft.title}
+                showMessage={wasSubmitted}
+                editor={editor}
+                isStored={isDirty && phase !== 'saved' && stored.isStored === true}
+                autoFocus={!opened && !isAnother}
+              />
+            </div>
+          }
+          actions={
+            <BuilderHead
+              survey={survey}
+              // Nothing counts as unfinished before anything is typed.
+              countsUnfinished={opened !== undefined || isDirty}
+              isNarrow={!isWide}
+              isBusy={isBusy}
+              surveyId={opened?.id}
+              submitText={phase === 'sending' && !asked ? words.busy : words.submit}
+              onPreview={preview.open}
+            />
+          }
+        >
+          <UnsavedWork
+            stored={stored}
+            survey={survey}
+            submission={submission}
+            hasPasted={pasted.text.trim() !== ''}
+            onReplaced={sayReplaced}
           />
-          <TitleField
-            key={replaced}
-            value={draft.title}
-            showMessage={wasSubmitted}
-            editor={editor}
-            autoFocus={!opened && !isAnother}
-          />
-        </Card>
-        <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
-        <AddQuestions pasted={pasted} editor={editor} beginsOpen={beginsWithText && !isRestored} />
+          {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
+          <div
+            className="survey-body stack"
+            // Inert while the survey is sent: text typed now would be lost.
+            inert={isBusy}
+          >
+            <LogoField
+              savedUrl={savedLogo}
+              isChosen={logoUrl !== null}
+              isUploading={submission.isUploading}
+              picture={picture}
+              editor={editor}
+            />
+            <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
+            <AddQuestions
+              pasted={pasted}
+              editor={editor}
+              beginsOpen={beginsWithText && !isRestored}
+            />
+          </div>
+        </Page>
       </form>
-      {!isWide && <DraftSaved isStored={isStored} />}
       <p className="visually-hidden" role="log">
         {announcement}
       </p>
@@ -201,10 +215,10 @@ export function Builder({
       <DraftPreview
         isOpen={preview.isOpen}
         draft={draft}
-        logo={logoUrl ?? savedLogo}
+        logo={logo}
         question={worked.current}
         onClose={preview.close}
       />
-    </Page>
+    </>
   );
 }

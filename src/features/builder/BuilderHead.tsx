@@ -1,6 +1,7 @@
 import { Redo, Undo } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
+import { countOf } from '#domain/format/figures.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
@@ -54,7 +55,7 @@ const Actions = memo(function Actions({
 });
 
 const Submit = memo(function Submit({ isBusy, text }: { isBusy: boolean; text: string }) {
-  return <Button type="submit" form="survey-form" intent="primary" disabled={isBusy} text={text} />;
+  return <Button type="submit" intent="primary" disabled={isBusy} text={text} />;
 });
 
 interface UnfinishedProps {
@@ -76,26 +77,19 @@ const Unfinished = memo(function Unfinished({ count, first, onGo }: UnfinishedPr
   );
 });
 
-/** Says that the browser keeps what is unsaved. It always reserves its space. */
-export const DraftSaved = ({ isStored }: { isStored: boolean }) => (
-  <p className={isStored ? 'muted' : 'blanks-none'}>Draft saved</p>
-);
-
 interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'canRedo'> {
   survey: Pick<ReturnType<typeof useEditor>, 'draft' | 'editor' | 'canUndo' | 'canRedo'>;
   countsUnfinished: boolean;
-  isWide: boolean;
-  /** Whether the browser keeps what is unsaved. */
-  isStored: boolean;
+  /** Without the outline, which counts the questions. */
+  isNarrow: boolean;
   submitText: string;
 }
 
-/** Everything beside the builder's heading. */
+/** Everything beside the survey's title. */
 export function BuilderHead({
   survey: { draft, editor, canUndo, canRedo },
   countsUnfinished,
-  isWide,
-  isStored,
+  isNarrow,
   submitText,
   ...actions
 }: BuilderHeadProps) {
@@ -103,7 +97,7 @@ export function BuilderHead({
   const unfinished = countsUnfinished ? questions.filter(isUnfinished) : [];
   return (
     <>
-      {isWide && <DraftSaved isStored={isStored} />}
+      {isNarrow && <p className="muted">{countOf(questions.length, 'question')}</p>}
       <Unfinished count={unfinished.length} first={unfinished[0]?.key} onGo={editor.focus} />
       <MoreActions>
         <Actions

@@ -10,6 +10,8 @@ interface TitleFieldProps {
   /** Whether the message is shown before the field is left. */
   showMessage: boolean;
   editor: DraftEditor;
+  /** Whether the browser keeps what is unsaved. */
+  isStored: boolean;
   /** A new survey focuses it. */
   autoFocus: boolean;
 }
@@ -19,6 +21,7 @@ export const TitleField = memo(function TitleField({
   value,
   showMessage,
   editor,
+  isStored,
   autoFocus,
 }: TitleFieldProps) {
   const [wasLeft, setLeft] = useState(false);
@@ -44,10 +47,12 @@ export const TitleField = memo(function TitleField({
         // Another window leaves the focus where it is.
         onBlur={({ target }) => setLeft(document.activeElement !== target)}
       />
-      {shown && (
+      {shown ? (
         <span id="title-message" className="field-message">
           {shown}
         </span>
+      ) : (
+        isStored && <span className="muted">Draft saved</span>
       )}
     </div>
   );

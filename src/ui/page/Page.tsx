@@ -9,24 +9,25 @@ export function DocumentTitle({ title }: { title: string }) {
 interface PageProps {
   title: string;
   subtitle?: string;
+  /** Stands in place of the title, which then is for assistive technology alone. It stays visible. */
+  head?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** Whether heading and buttons stay visible while scrolling. */
-  sticky?: boolean;
   children: ReactNode;
 }
 
 /** A screen of the admin area: document title, h1, actions and content. */
-export function Page({ title, subtitle, actions, sticky, children }: PageProps) {
+export function Page({ title, subtitle, head, actions, children }: PageProps) {
   return (
     <div className="page">
       <DocumentTitle title={title} />
-      <header className={`row row-apart page-header${sticky ? ' page-header-sticky' : ''}`}>
+      <header className={`row row-apart page-header${head ? ' page-header-sticky' : ''}`}>
         <div>
-          <h1 id="screen" dir="auto">
+          <h1 id="screen" dir="auto" className={head ? 'visually-hidden' : ''}>
             {shortened(title)}
           </h1>
           {subtitle && <p className="muted">{subtitle}</p>}
+          {head}
         </div>
         {actions && <div className="row page-actions">{actions}</div>}
       </header>

@@ -21,9 +21,9 @@ const PATIENCE = 10_000;
 /** How long a changed block stays marked (ms). */
 const MARKED = 1500;
 
-/** The element of the builder's page with this `data-focus`. */
+/** The element of the builder's form with this `data-focus`. */
 const findNamed = (form: HTMLFormElement | null, name: string) =>
-  form?.closest('.page')?.querySelector<HTMLElement>(`[data-focus="${name}"]`);
+  form?.querySelector<HTMLElement>(`[data-focus="${name}"]`);
 
 const blockOf = (element: Element | null | undefined) =>
   element?.closest('.question, [data-block]');
@@ -81,13 +81,13 @@ export function useFocusRequest() {
   }, []);
 
   /**
-   * Scrolls to a changed block and marks it. The focus moves to it if it was in another block of the
-   * form, and stays if it was in this one or outside the form.
+   * Scrolls to a changed block and marks it. The focus moves to it from another block, and stays
+   * in this one or outside of all.
    */
   const show = useCallback((name: string) => {
     const active = document.activeElement;
-    const isInBlock = blockOf(findNamed(root.current, name))?.contains(active);
-    const isShownOnly = isInBlock || !root.current?.contains(active);
+    const from = blockOf(active);
+    const isShownOnly = !from || from === blockOf(findNamed(root.current, name));
     setRequest({ name, question: name, isChanged: true, isShownOnly });
   }, []);
   const onReveal = useCallback((reveal: Reveal) => {

@@ -17,7 +17,9 @@ export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   // A held key came from elsewhere, or has moved on already.
   if (isComposing(event) || event.repeat) return;
   const stops = [
-    ...form.querySelectorAll<HTMLElement>(':is(input, textarea)[data-focus]:not(:disabled)'),
+    ...form.querySelectorAll<HTMLElement>(
+      ':is(input:not([type="file"]), textarea)[data-focus]:not(:disabled)',
+    ),
   ];
   const isAfter = (stop: HTMLElement) =>
     Boolean(target.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING);
