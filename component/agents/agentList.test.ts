@@ -32,6 +32,23 @@ test('a mobile number that nobody can see is N/A, without a link (AGENTS-2)', as
   await expect.element(cell.getByRole('link')).not.toBeInTheDocument();
 });
 
+test('a long address breaks before its "@" (LOOK-6)', async () => {
+  await renderScreen('/agents', { as: 'owner' });
+  const link = (await page
+    .getByRole('link', { name: 'chiara.petrov@field.example' })
+    .findElement()) as HTMLElement;
+  Object.assign(link.style, { display: 'inline-block', width: '16ch', minWidth: '0' });
+  const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  const lines: Record<string, number> = {};
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    lines[String(texts.currentNode.textContent)] = range.getBoundingClientRect().top;
+  }
+  expect(Object.keys(lines)).toEqual(['chiara.petrov', '@field.example']);
+  expect(lines['@field.example']).toBeGreaterThan(lines['chiara.petrov'] ?? Number.NaN);
+});
+
 test('the footer shows the range and pages (AGENTS-5)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();

@@ -7,12 +7,17 @@ interface PersonTextProps {
   isBlock?: boolean;
 }
 
+/** A long address breaks before its "@". */
+const breaking = (text: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not move
+  text.split(/(?=@)/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]));
+
 /** A text that a person wrote: cut at a length that nobody reads, with its own writing direction. */
 export const PersonText = ({ text, className, isBlock = false }: PersonTextProps) =>
   isBlock ? (
     <span dir="auto" className={className ? `person-text ${className}` : 'person-text'}>
-      {shortened(text)}
+      {breaking(shortened(text))}
     </span>
   ) : (
-    <bdi className={className}>{shortened(text)}</bdi>
+    <bdi className={className}>{breaking(shortened(text))}</bdi>
   );
