@@ -33,14 +33,19 @@ const limits: Limit[] = [
   ),
 );
 
-const passes = (command: string, args: string[]) =>
-  spawnSync(command, args, { encoding: 'utf8' }).status === 0;
+/** The first test that fails; undefined if none does. */
+function failing(command: string, args: string[]): string | undefined {
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', env });
+  const [, test] = /(?:FAIL .*? > | › )(.*)/.exec(stdout) ?? [];
+  return status === 0 ? undefined : (test ?? 'none that it names');
+}
 
 const vitest = (project: string) => () =>
-  passes('vitest', ['related', FILE, '--run', '--project', project, '--bail', '1']);
+  failing('vitest', ['related', FILE, '--run', '--project', project, '--bail', '1']);
 
-/** The browser tests of the files that have the number, the one before it, or the number in words. */
-function browser({ value }: Limit): boolean {
+/** The same for the browser tests of the files that have the number, or one beside it, in any notation. */
+function browser({ value }: Limit): string | undefined {
   const written = [value, value - 1, value + 1].flatMap((one) => [
     String(one),
     one.toLocaleString('en'),
@@ -50,16 +55,17 @@ function browser({ value }: Limit): boolean {
   const files = globSync('e2e/**/*.spec.ts').filter((file) =>
     pattern.test(readFileSync(file, 'utf8')),
   );
-  if (files.length === 0) return true;
-  const builds = ['build:demo', 'build:sub-path'].every((name) =>
-    passes('npm', ['run', '-s', name]),
-  );
-  return builds && passes('npm', ['run', '-s', 'e2e', '--', '--project=demo', '-x', ...files]);
+  if (files.length === 0) return undefined;
+  for (const name of ['build:demo', 'build:sub-path']) {
+    if (failing('npm', ['run', '-s', name])) throw new Error(`npm run ${name} fails.`);
+  }
+  return failing('npm', ['run', '-s', 'e2e', '--', '--project=demo', '-x', ...files]);
 }
 
 // A stage that fails without a change notices nothing.
 for (const project of ['unit', 'component']) {
-  if (!vitest(project)()) throw new Error(`The ${project} tests fail as they are.`);
+  const test = vitest(project)();
+  if (test) throw new Error(`The ${project} tests fail as they are: ${test}`);
 }
 
 const restore = () => writeFileSync(FILE, source);
@@ -78,12 +84,14 @@ for (const limit of limits.filter(({ name }) => wanted.length === 0 || wanted.in
     component: vitest('component'),
     browser: () => browser(limit),
   };
-  const noticed = Object.entries(stages).find(([, passed]) => !passed())?.[0];
+  let noticed: string | undefined;
+  for (const [stage, run] of Object.entries(stages)) {
+    const test = noticed ? undefined : run();
+    if (test) noticed = `noticed by a ${stage} test: ${test}`;
+  }
   restore();
   if (!noticed) unnoticed.push(name);
-  console.log(
-    `${name} ${value} → ${other}: ${noticed ? `noticed by a ${noticed} test` : 'unnoticed'}`,
-  );
+  console.log(`${name} ${value} → ${other}: ${noticed ?? 'unnoticed'}`);
 }
 console.log(
   unnoticed.length > 0 ? `Unnoticed: ${unnoticed.join(', ')}` : 'A test notices every change.',
