@@ -1,3 +1,4 @@
+import type { QuestionType } from '#domain/survey/question.ts';
 import type { UpdateSurveyBody } from '#domain/survey/surveyForm.ts';
 import { type CreateSurveyBodyChange, choices, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -41,25 +42,23 @@ export const listOf = async (person: Person, page = 1, pageSize = 10) =>
 export const titlesOf = ({ surveys }: Awaited<ReturnType<typeof listOf>>) =>
   surveys.map(({ title }) => title);
 
-/** A question of every kind. */
-export const everyKind = [
-  question({ text: 'Why did you come?', required: true }),
-  question({
+const ofType: Record<QuestionType, Parameters<typeof question>[0]> = {
+  text: { text: 'Why did you come?', required: true },
+  multiple: {
     text: 'What do you drink?',
-    type: 'multiple',
     hasOthers: true,
     options: [
       { text: 'Tea', isActive: true },
       { text: 'Coffee', isActive: false },
       { text: 'Water', isActive: true },
     ],
-  }),
-  question({
-    text: 'How often?',
-    type: 'single',
-    required: true,
-    options: choices('Daily', 'Weekly'),
-  }),
+  },
+  single: { text: 'How often?', required: true, options: choices('Daily', 'Weekly') },
+};
+
+/** A question of every type, and one that need not be answered. */
+export const everyKind = [
+  ...Object.entries(ofType).map(([type, fields]) => question({ ...fields, type: type as never })),
   question({ text: 'Anything else?', required: false }),
 ];
 

@@ -22,7 +22,7 @@ function since(): string {
   const known = JSON.parse(readFileSync('contracts/since.json', 'utf8'));
   const { names } = wholeContract();
   const dated = names.map((name) => [name, known[name] ?? versions[0]]);
-  return `${JSON.stringify(Object.fromEntries(dated), null, 1)}\n`;
+  return `${JSON.stringify(Object.fromEntries(dated), null, 2)}\n`;
 }
 
 const files = {

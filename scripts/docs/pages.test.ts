@@ -108,7 +108,8 @@ test('every page, and all pages together, keep within their word limits', () => 
   });
   expect(long).toEqual([]);
   const all = prose.filter(({ path }) => !isDecision(path)).map(({ text }) => text);
-  expect(wordsOf(all.join(' '))).toBeLessThanOrEqual(TOTAL_LIMIT);
+  const total = wordsOf(all.join(' '));
+  expect(total, 'The pages together: shorten one of them.').toBeLessThanOrEqual(TOTAL_LIMIT);
 });
 
 test('every row of the requirements keeps within its word limit', () => {

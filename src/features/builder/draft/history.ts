@@ -30,34 +30,32 @@ export function startHistory(present: Draft): History {
   return { past: [], present, future: [], typingIn: null };
 }
 
-/** The field that an edit types in. A new edit has to say so: the compiler asks for its case. */
-function fieldOf(edit: Edit): string | null {
+/**
+ * The part that an edit changes, and the field that it types in. A question that it creates is
+ * named by its key. A new edit has to say so: the compiler asks for its case.
+ */
+function changedBy(edit: Edit, key: string): { part: string; field?: string } {
   switch (edit.type) {
     case 'setTitle':
-      return 'title';
-    case 'changeQuestion':
-      return 'text' in edit.change ? edit.question : null;
-    case 'changeOption':
-      return 'text' in edit.change ? edit.option : null;
+      return { part: 'title', field: 'title' };
     case 'setLogo':
+      return { part: 'logo' };
+    case 'changeQuestion':
+      return { part: edit.question, ...('text' in edit.change && { field: edit.question }) };
+    case 'changeOption':
+      return { part: edit.question, ...('text' in edit.change && { field: edit.option }) };
     case 'addQuestion':
     case 'addQuestions':
-    case 'removeQuestion':
     case 'duplicateQuestion':
+      return { part: key };
+    case 'removeQuestion':
     case 'moveQuestion':
     case 'addOption':
     case 'pasteOptions':
     case 'removeOption':
     case 'moveOption':
-      return null;
+      return { part: edit.question };
   }
-}
-
-/** The part that an edit changes. A question that it creates is named by its key. */
-function partOf(edit: Edit, key: string): string {
-  if (edit.type === 'setTitle') return 'title';
-  if (edit.type === 'setLogo') return 'logo';
-  return 'question' in edit && edit.type !== 'duplicateQuestion' ? edit.question : key;
 }
 
 /** Edits, undoes and redoes. An edit that returns the same draft adds no step. */
@@ -88,8 +86,7 @@ export function historyReducer(history: History, action: HistoryAction): History
   const isRestored = action.type === 'restore';
   const next = isRestored ? action.draft : applyEdit(present, action, action.key);
   if (next === present) return history;
-  const field = isRestored ? null : fieldOf(action);
-  const part = isRestored ? 'title' : partOf(action, action.key);
+  const { part, field = null } = isRestored ? { part: 'title' } : changedBy(action, action.key);
   const isSameTyping = field !== null && field === history.typingIn;
   return {
     past: isSameTyping ? past : [...past, { draft: present, part }],
