@@ -78,3 +78,29 @@ test('the path from sign-up to report works by keyboard alone (KEYS-1)', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });
+
+test('the sticky head of the builder covers no focus, also backwards (BUILDER-30)', async ({
+  page,
+  open,
+}) => {
+  // As high as a window at 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  await page.getByPlaceholder('Enter your question').last().focus();
+  const covered: string[] = [];
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const head = document.querySelector('.page-actions')?.getBoundingClientRect().bottom ?? 0;
+      const isBelow = focused.closest('.survey-body') !== null;
+      const { top } = focused.getBoundingClientRect();
+      return isBelow && top < head - 1 ? `${focused.getAttribute('aria-label')} at ${top}` : null;
+    });
+    if (found) covered.push(found);
+    if (await title.evaluate((field) => field === document.activeElement)) break;
+  }
+  await expect(title).toBeFocused();
+  expect(covered).toEqual([]);
+});
