@@ -29,6 +29,7 @@ journey(
     const his = await visitor().gets(calls.verifyResetPasswordToken(await linkFor('Tomas')));
     expectSame('the userId of the other', his.userId, tomas.id);
     const token = await linkFor('Nadia');
+    if (asks('0.3.3')) await logIn(emailOf('Nadia'), passwordOf('Nadia'));
     const byLink = new Person(nadia.session && { ...nadia.session, token });
     if (asks('0.3.3')) (await isSignedIn(byLink)).isRefused(401);
     // Verifying a link does not use it up.
@@ -69,6 +70,7 @@ journey(
       ['made-up', 404],
       ...newIn<[string, number]>('0.3.3', [nadia.session?.token ?? '', 404]),
     ] as const) {
+      if (asks('0.3.3')) await visitor().gets(calls.forgotPassword({ email: emailOf('Nadia') }));
       await visitor().isRefused(status, calls.verifyResetPasswordToken(token));
       (await setPassword(nadia, token)).isRefused(status);
       await refusesLogin(emailOf('Nadia'), NEW_PASSWORD);

@@ -159,6 +159,9 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   }
   const asQuery = await send('GET', `/agent?page=1&limit=10&token=${token}&access_token=${token}`);
   if (asks('0.2.0')) expectSame('the status of a token in the address', asQuery.status, 401);
+  const list = { userId: nadia.id, page: 1, pageSize: 10 };
+  const inBody = await sendJson('/survey', { ...list, token, access_token: token });
+  if (asks('0.3.3')) expectSame('the status of a token in the body', inBody.status, 401);
   await nadia.gets(calls.listSurveys(nadia.id));
 });
 
