@@ -24,8 +24,9 @@ export function useDelayedNavigate() {
       if (!isShown.current) return;
       clearTimeout(timer.current);
       const redirect = () => {
-        // Navigating to the current page adds no history entry.
-        navigate(path, { replace: path === latestPath.current });
+        // Navigating to the current page adds no history entry. At once: whoever goes back before
+        // the next screen is drawn would find the sent form, locked.
+        navigate(path, { replace: path === latestPath.current, flushSync: true });
       };
       timer.current = window.setTimeout(redirect, delay, REDIRECT);
       prefetch(path);
