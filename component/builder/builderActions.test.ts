@@ -276,6 +276,8 @@ test('pasted text that was not added does not stop the redirect after a save, an
   await texts().first().fill('Who are you?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(address).toBe('/dashboard');
+  // The address changes before the screen does.
+  await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect.element(page.getByRole('dialog')).toHaveLength(0);
   await goTo('/surveys/create');
   await open.click();

@@ -5,7 +5,7 @@ import { useIsMounted, useLatest } from '#ui/hooks.ts';
 /** Prefetches code and data of a path that opens soon. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
-/** The last argument of a redirect's timer, which tells it from others. */
+/** The last argument of a redirect's timer. It tells the timer from others. */
 export const REDIRECT = 'redirect';
 
 /**
@@ -24,9 +24,8 @@ export function useDelayedNavigate() {
       if (!isShown.current) return;
       clearTimeout(timer.current);
       const redirect = () => {
-        // Navigating to the current page adds no history entry. At once: whoever goes back before
-        // the next screen is drawn would find the sent form, locked.
-        navigate(path, { replace: path === latestPath.current, flushSync: true });
+        // Navigating to the current page adds no history entry.
+        navigate(path, { replace: path === latestPath.current });
       };
       timer.current = window.setTimeout(redirect, delay, REDIRECT);
       prefetch(path);
