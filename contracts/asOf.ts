@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beside } from './beside.ts';
 import type { Verified } from './verificationReport.ts';
 
-/** The version that has each rule first. `npm run docs` adds a new rule. */
+/** The first version of the contract with each rule. `npm run docs` adds new rules. */
 const since: Record<string, string> = JSON.parse(readFileSync(beside('since.json'), 'utf8'));
 
 /** The versions of the contract, the newest first. */

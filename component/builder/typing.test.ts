@@ -26,7 +26,7 @@ test('typing 29 questions takes at most 140 control keys (BUILDER-44)', async ()
   }
   expect(keys.filter((key) => key.startsWith('{')).length).toBeLessThanOrEqual(140);
   await userEvent.keyboard(keys.join(''));
-  // As one text: a difference of lists would not be printed.
+  // Vitest prints the difference of two texts, but not of two long lists.
   const numbers = Array.from({ length: 29 }, (_, place) => `Q${place + 1}`);
   expect(valuesOf(texts).join(' ')).toBe(numbers.join(' '));
   expect(valuesOf(choicesOf(25))).toEqual(['a', 'b', 'c']);

@@ -6,7 +6,6 @@ import type { Verified } from '../verificationReport.ts';
 import { verifyJourneys } from '../verifyJourneys.ts';
 
 interface Call {
-  method: string;
   path: string;
   query: string;
   body: string;
@@ -16,23 +15,23 @@ interface Call {
 }
 
 interface Rule {
-  /** The version that asks for it first. */
+  /** The first version of the contract that has the rule. */
   since: string;
-  /** The beginnings of the titles of the journeys that notice a server without it. */
+  /** The journeys that fail on a server without the rule, by the beginning of their titles. */
   journeys: string[];
-  /** The answer of a server without it, or nothing if the call is not concerned. */
+  /** The answer of a server without the rule; nothing if the rule does not affect this call. */
   before: (call: Call) => Response | Promise<Response> | false | undefined;
 }
 
 const status = (code: number) => Response.json({ message: 'As before' }, { status: code });
 
-const without = ({ answer }: Call, ...names: string[]) => {
+const without = ({ answer }: Call, name: string) => {
   const headers = new Headers(answer.headers);
-  for (const name of names) headers.delete(name);
+  headers.delete(name);
   return new Response(answer.body, { status: answer.status, headers });
 };
 
-/** Rules that came after the first version, each with a server of before: its one switch. */
+/** Rules that are newer than the first version. Each can be switched off alone. */
 const rules: Rule[] = [
   {
     since: '0.2.0',
@@ -133,11 +132,11 @@ const rules: Rule[] = [
 const serverWithout = (missing: Rule[]) =>
   mockProvider(async (request, current) => {
     const { pathname: path, search: query } = new URL(request.url);
-    const { method, headers } = request;
+    const { headers } = request;
     const body = await request.text();
     let answer = current;
     for (const { before } of missing) {
-      answer = (await before({ method, path, query, body, headers, answer })) || answer;
+      answer = (await before({ path, query, body, headers, answer })) || answer;
     }
     return answer;
   });

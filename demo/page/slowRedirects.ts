@@ -3,7 +3,7 @@ import { REDIRECT } from '#ui/form/useDelayedNavigate.ts';
 
 const SLOWED = 4;
 
-/** Makes redirects visible (DEMO-9): their timers take four times as long. */
+/** Multiplies the delay of redirects by four, so that testers see them (DEMO-9). */
 export function slowRedirects(controls: Controls): void {
   const { setTimeout } = window;
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {

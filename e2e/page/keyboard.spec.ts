@@ -83,7 +83,7 @@ test('the sticky head of the builder covers no focus, also backwards (BUILDER-30
   page,
   open,
 }) => {
-  // As high as a window at 200 %.
+  // The size of a window of 1280 × 800 px at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter your question').last().focus();

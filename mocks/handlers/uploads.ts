@@ -50,7 +50,7 @@ export const uploadEndpoints = [
       const upload = database.uploads.findFirst((query) => query.where({ id: Number(params.id) }));
       if (!upload) return new HttpResponse(null, { status: 404 });
       const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0));
-      // Opened by itself, a picture in SVG must run no script.
+      // A person may open an SVG picture as a page of its own. It must run no script there.
       const headers = {
         'content-type': upload.type,
         'x-content-type-options': 'nosniff',

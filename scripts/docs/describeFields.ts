@@ -10,10 +10,10 @@ const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** Upper case: validators in Go rewrite only such escapes to theirs. */
+/** In upper case, because validators in Go convert only such escapes. */
 const escaped = (code: number) => `\\u${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Generators of clients write these into a pattern as they are, which no source text allows. */
+/** Some client generators copy these characters into a regular expression, which is a syntax error. */
 const LINE_SEPARATORS = /[\u2028\u2029]/;
 
 /** The characters of a class below U+10000, as ranges that every dialect of patterns reads. */
@@ -65,7 +65,7 @@ function explain(name: string, within: string, schema: Schema): Schema {
     const applies = isOfNumbers ? holdsNumber : holdsText && !hasPattern;
     if (applies) inner[fact] = value;
   }
-  // The application tolerates null in place of a word, but no server may send it.
+  // The application tolerates null here, but the contract forbids it.
   if (inner.enum) inner.type = 'string';
   if (hasPattern && around) {
     const { pattern, allOf, maxLength } = inner as {

@@ -9,7 +9,7 @@ import { statesPage } from './statesPage.ts';
 
 const openapi = `${JSON.stringify(openApi(), null, 2)}\n`;
 
-/** A new version of contracts/CHANGELOG.md is released with its hash; a committed one keeps its own. */
+/** The newest version of the contract, with its hash. A version that is committed keeps its hash. */
 function release(): string {
   const text = execFileSync('git', ['show', 'HEAD:contracts/released.json'], { encoding: 'utf8' });
   const version = versions[0];
@@ -17,7 +17,7 @@ function release(): string {
   return `{ "version": "${version}", "hash": "${releaseHash(openapi)}" }\n`;
 }
 
-/** Each rule with the version that has it first: a new one has the newest. */
+/** The first version of each rule. A new rule gets the newest version. */
 function since(): string {
   const known = JSON.parse(readFileSync('contracts/since.json', 'utf8'));
   const { names } = wholeContract();

@@ -45,7 +45,7 @@ test.each(patterns)('%s is read by ECMAScript without a flag, by Java and by Pyt
 });
 
 test.each(patterns)('%s is source text, also with its escapes resolved', (pattern) => {
-  // So a generator of clients writes it, @hey-api/openapi-ts for one.
+  // Some client generators write patterns this way, such as @hey-api/openapi-ts.
   const resolved = pattern.replace(/\\u([0-9A-F]{4})/g, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -44,7 +44,7 @@ function failing(command: string, args: string[]): string | undefined {
 const vitest = (project: string) => () =>
   failing('vitest', ['related', FILE, '--run', '--project', project, '--bail', '1']);
 
-/** The same for the browser tests of the files that have the number, or one beside it, in any notation. */
+/** The first browser test that fails. Runs the files that contain the number or a neighbour of it. */
 function browser({ value }: Limit): string | undefined {
   const written = [value, value - 1, value + 1].flatMap((one) => [
     String(one),
@@ -62,7 +62,7 @@ function browser({ value }: Limit): string | undefined {
   return failing('npm', ['run', '-s', 'e2e', '--', '--project=demo', '-x', ...files]);
 }
 
-// A stage that fails without a change notices nothing.
+// Tests that fail without a change prove nothing.
 for (const project of ['unit', 'component']) {
   const test = vitest(project)();
   if (test) throw new Error(`The ${project} tests fail as they are: ${test}`);
@@ -85,11 +85,14 @@ for (const limit of limits.filter(({ name }) => wanted.length === 0 || wanted.in
     browser: () => browser(limit),
   };
   let noticed: string | undefined;
-  for (const [stage, run] of Object.entries(stages)) {
-    const test = noticed ? undefined : run();
-    if (test) noticed = `noticed by a ${stage} test: ${test}`;
+  try {
+    for (const [stage, run] of Object.entries(stages)) {
+      const test = noticed ? undefined : run();
+      if (test) noticed = `noticed by a ${stage} test: ${test}`;
+    }
+  } finally {
+    restore();
   }
-  restore();
   if (!noticed) unnoticed.push(name);
   console.log(`${name} ${value} → ${other}: ${noticed ?? 'unnoticed'}`);
 }

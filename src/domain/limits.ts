@@ -32,7 +32,7 @@ export const limits = {
   agentPassword: { min: 8, generated: 12 },
   agentName: { min: 2 },
   profileMobileNumber: 11,
-  /** From a success to the next screen. */
+  /** The time between a successful call and the redirect. */
   redirectDelay: {
     login: 1500,
     signUp: 1500,

@@ -7,17 +7,19 @@ interface PersonTextProps {
   isBlock?: boolean;
 }
 
-/** A long address breaks before its "@". */
-const breaking = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not move
-  text.split(/(?=@)/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]));
+/** Lets the browser break a long address before its "@". Most texts have none, and stay one text node. */
+const breakable = (text: string) =>
+  text.includes('@')
+    ? // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not move
+      text.split(/(?=@)/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
+    : text;
 
 /** A text that a person wrote: cut at a length that nobody reads, with its own writing direction. */
 export const PersonText = ({ text, className, isBlock = false }: PersonTextProps) =>
   isBlock ? (
     <span dir="auto" className={className ? `person-text ${className}` : 'person-text'}>
-      {breaking(shortened(text))}
+      {breakable(shortened(text))}
     </span>
   ) : (
-    <bdi className={className}>{breaking(shortened(text))}</bdi>
+    <bdi className={className}>{breakable(shortened(text))}</bdi>
   );

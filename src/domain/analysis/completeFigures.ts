@@ -11,14 +11,14 @@ export const share = (part: number, whole: number): number | null => {
 export const selectionsOf = ({ options }: Pick<QuestionSummary, 'options'>): number =>
   (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
 
-/** How many answered. Without individual answers "Skipped: 0" says that all did. */
+/** Counts the individual answers. Without them, all people count: the report says "Skipped: 0". */
 function answeredIn(question: QuestionSummary, { responses }: SurveyAnalysis): number {
   const isAnswer = ({ questionId, values }: GivenAnswer) =>
     questionId === question.id && answersAmong(values, question.options ?? []).length > 0;
   return responses.filter(({ answers }) => answers?.some(isAnswer) ?? true).length;
 }
 
-/** How many answered a question whose count the server leaves out. */
+/** Counts the answers to a question if the server sends no count. */
 const counters: Record<AnswerKind, typeof answeredIn> = {
   text: ({ answers }) => answers?.length ?? 0,
   'one choice': selectionsOf,

@@ -67,6 +67,7 @@ export const typeFacts = ({ type }: { type: string }): QuestionTypeFacts =>
 /** Whether the owner writes the choices of a question. */
 export const hasChoices = (question: { type: string }) => typeFacts(question).hasChoices;
 
+/** What people answer a question with. */
 export const answerKind = (question: { type: string }) => typeFacts(question).answeredBy;
 
 const areChoices: Record<AnswerKind, boolean> = {

@@ -40,10 +40,7 @@ export function SignUp() {
         title: 'Sign up successful',
         description: 'You have successfully signed up!',
       },
-      redirect: {
-        to: paths.login,
-        delay: limits.redirectDelay.signUp,
-      },
+      redirect: { to: paths.login, delay: limits.redirectDelay.signUp },
     });
 
   return (

@@ -168,7 +168,7 @@ export function Builder({
           {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
           <div
             className="survey-body stack"
-            // Inert while the survey is sent: text typed now would be lost.
+            // Text that is typed while the survey is sent would be lost.
             inert={isBusy}
           >
             <LogoField

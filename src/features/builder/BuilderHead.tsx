@@ -80,7 +80,7 @@ const Unfinished = memo(function Unfinished({ count, first, onGo }: UnfinishedPr
 interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'canRedo'> {
   survey: Pick<ReturnType<typeof useEditor>, 'draft' | 'editor' | 'canUndo' | 'canRedo'>;
   countsUnfinished: boolean;
-  /** Without the outline, which counts the questions. */
+  /** Whether the outline is missing, so that the head counts the questions. */
   isNarrow: boolean;
   submitText: string;
 }

@@ -9,14 +9,14 @@ import type { DraftEditor } from './editing/useEditor.ts';
 interface LogoFieldProps {
   /** The logo of the saved survey, unless it was removed. */
   savedUrl: string | null;
-  /** Whether a picture was chosen, which is not saved. */
+  /** Whether the owner chose a new picture, which is not saved yet. */
   isChosen: boolean;
   isUploading: boolean;
   picture: ImageCheck;
   editor: DraftEditor;
 }
 
-/** The survey's logo, with buttons to choose (BUILDER-1) and remove it (BUILDER-28). */
+/** The buttons that choose (BUILDER-1) and remove (BUILDER-28) the survey's logo. */
 export const LogoField = memo(function LogoField({
   savedUrl,
   isChosen,

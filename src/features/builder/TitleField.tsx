@@ -10,7 +10,7 @@ interface TitleFieldProps {
   /** Whether the message is shown before the field is left. */
   showMessage: boolean;
   editor: DraftEditor;
-  /** Whether the browser keeps what is unsaved. */
+  /** Whether the browser stores the unsaved draft. */
   isStored: boolean;
   /** A new survey focuses it. */
   autoFocus: boolean;

@@ -9,7 +9,7 @@ export function DocumentTitle({ title }: { title: string }) {
 interface PageProps {
   title: string;
   subtitle?: string;
-  /** Stands in place of the title, which then is for assistive technology alone. It stays visible. */
+  /** Replaces the visible title and sticks to the top. The title stays for assistive technology. */
   head?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
@@ -23,7 +23,7 @@ export function Page({ title, subtitle, head, actions, children }: PageProps) {
       <DocumentTitle title={title} />
       <header className={`row row-apart page-header${head ? ' page-header-sticky' : ''}`}>
         <div>
-          <h1 id="screen" dir="auto" className={head ? 'visually-hidden' : ''}>
+          <h1 id="screen" dir="auto" className={head ? 'visually-hidden' : undefined}>
             {shortened(title)}
           </h1>
           {subtitle && <p className="muted">{subtitle}</p>}

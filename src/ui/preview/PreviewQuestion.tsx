@@ -85,7 +85,7 @@ function Choices({
   );
 }
 
-/** The control by what people answer with. A text may have an "Others: " choice beside it. */
+/** The control for each kind of answer. A text question may have an "Others: " choice, too. */
 const controls: Record<AnswerKind, (props: PreviewQuestionProps) => ReactNode> = {
   text: ({ question, ...props }) => (
     <>
@@ -99,6 +99,6 @@ const controls: Record<AnswerKind, (props: PreviewQuestionProps) => ReactNode> =
   'several choices': (props) => <Choices {...props} mark="checkbox" />,
 };
 
-/** The control that answers a question. */
+/** Renders the control in which a person answers a question. */
 export const PreviewQuestion = (props: PreviewQuestionProps) =>
   controls[answerKind(props.question)](props);

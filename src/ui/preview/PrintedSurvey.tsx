@@ -7,7 +7,7 @@ import { PersonText } from '../PersonText.tsx';
 
 const one = { marks: 'printed-one', lines: null };
 
-/** Where the answer goes: the marks of choices, or lines to write on. */
+/** The space for each kind of answer: marks of choices, or lines to write on. */
 const places: Record<AnswerKind, { marks: string; lines: ReactNode }> = {
   text: { ...one, lines: <p className="printed-lines" /> },
   'one choice': one,

@@ -92,7 +92,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 
   const dismissOffer = () => setToast((shown) => (shown?.action ? null : shown));
-  // Undo would discard what a person has entered since.
+  // Undo would discard text that the person typed after the toast appeared.
   useListener('input', dismissOffer);
 
   const isHeld = held === toast?.number;

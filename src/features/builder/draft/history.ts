@@ -31,8 +31,8 @@ export function startHistory(present: Draft): History {
 }
 
 /**
- * The part that an edit changes, and the field that it types in. A question that it creates is
- * named by its key. A new edit has to say so: the compiler asks for its case.
+ * Returns the part that an edit changes, and the text field that it changes, if any. The key names a
+ * question that the edit creates. The compiler requires a case for each new edit.
  */
 function changedBy(edit: Edit, key: string): { part: string; field?: string } {
   switch (edit.type) {

@@ -81,8 +81,8 @@ export function useFocusRequest() {
   }, []);
 
   /**
-   * Scrolls to a changed block and marks it. The focus moves to it from another block, and stays
-   * in this one or outside of all.
+   * Scrolls to a changed block and marks it. The focus moves to it from another block. It stays if
+   * it is in this block or in none.
    */
   const show = useCallback((name: string) => {
     const active = document.activeElement;

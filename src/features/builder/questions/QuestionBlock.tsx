@@ -126,7 +126,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     const offer = async () => {
       const { readQuestions } = await import('#questionnaire/questionsIn.ts');
       const questions = readQuestions(pasted);
-      // The owner has typed since, so the offer would undo that.
+      // The owner typed meanwhile, and the offer would discard that text.
       if (questionNow(editor, key)?.text !== after) return;
       if (questions.length < 2 && !questions[0]?.choices.length) return;
       editor.offerToSplit({ question: key, before: value, questions });
