@@ -6,6 +6,7 @@ import { brokenPicture, picture } from '../support/picture.ts';
 import {
   address,
   calls,
+  goBackFrom,
   goTo,
   release,
   renderScreen,
@@ -88,6 +89,18 @@ test('Preview waits for a title and a first question (BUILDER-13)', async () => 
   await press('Publish');
   await expect.element(preview).toBeDisabled();
   await release('POST /survey/create');
+});
+
+test('going back before the redirect is drawn opens a new survey (BUILDER-22)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('Hello world');
+  await text(1).fill('Why?');
+  goBackFrom('/dashboard');
+  await press('Publish');
+  await expect.element(toast('status')).toBeVisible();
+  await expect.element(title).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  expect(address()).toBe('/surveys/create');
 });
 
 test('a double click sends once', async () => {

@@ -174,6 +174,16 @@ export function address(): string {
 /** Goes back, like the browser's button. */
 export const goBack = () => rendered().router.navigate(-1);
 
+/** Goes back as soon as the address is this path: before its screen is drawn. */
+export function goBackFrom(path: string) {
+  const { router } = rendered();
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname !== path) return;
+    stop();
+    queueMicrotask(() => void router.navigate(-1));
+  });
+}
+
 /** Opens a path, as a link does. */
 export const goTo = (path: string) => rendered().router.navigate(path);
 

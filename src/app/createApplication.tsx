@@ -10,6 +10,7 @@ import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { routes } from './routes.tsx';
 import { prefetch, prefetchLinks } from './screens.ts';
+import { Visits } from './Visits.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -68,7 +69,9 @@ export function createApplication(
         value={(pathname) => prefetch({ pathname, search: '' }, store.getState().session, early)}
       >
         <ToastProvider>
-          <RouterProvider router={router} />
+          <Visits router={router}>
+            <RouterProvider router={router} />
+          </Visits>
         </ToastProvider>
       </PrefetchContext>
     </Provider>

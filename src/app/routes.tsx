@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   Navigate,
@@ -6,7 +6,6 @@ import {
   type RouteObject,
   ScrollRestoration,
   useLocation,
-  useParams,
 } from 'react-router-dom';
 import { logOut } from '#api/session.ts';
 import type { SessionRoot } from '#api/sessionSlice.ts';
@@ -22,6 +21,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { type Area, redirectFrom, type Screen } from './Screen.ts';
 import { screens } from './screens.ts';
+import { VisitContext } from './Visits.tsx';
 
 /** Around every screen: a skip link, and the focus on the new screen after each navigation. */
 function RootLayout() {
@@ -65,10 +65,9 @@ function GuestOnArrival() {
   return onArrival ? <Navigate to={onArrival} replace /> : <Outlet />;
 }
 
-/** Judges once per path: signing in must not shorten the delay before the redirect (LOGIN-2). */
+/** Judges once per visit: signing in must not shorten the delay before the redirect (LOGIN-2). */
 function GuestsOnly() {
-  const { pathname } = useLocation();
-  return <GuestOnArrival key={pathname} />;
+  return <GuestOnArrival key={useContext(VisitContext)} />;
 }
 
 /** Redirects to the login page, also when the session ends on an open screen (SESSION-1). */
@@ -96,19 +95,15 @@ function UnknownAccount() {
   );
 }
 
-/**
- * Remounts the screen when the `:id` of its address changes, so that it keeps no state, draft or lock
- * of another record.
- */
-function ScreenOfRecord({ screen: Screen }: { screen: ComponentType }) {
-  const { id } = useParams();
-  return <Screen key={id} />;
+/** Remounts the screen at each visit, so that it keeps no state, draft or lock of the last one. */
+function ScreenOfVisit({ screen: Screen }: { screen: ComponentType }) {
+  return <Screen key={useContext(VisitContext)} />;
 }
 
 /** A screen of a person, whose id it sends: a session without a name has none. */
 function ScreenOfPerson(props: { screen: ComponentType }) {
   const { user } = useSession();
-  return user ? <ScreenOfRecord {...props} /> : <UnknownAccount />;
+  return user ? <ScreenOfVisit {...props} /> : <UnknownAccount />;
 }
 
 const routeOf = (screen: Screen): RouteObject => ({
@@ -116,7 +111,7 @@ const routeOf = (screen: Screen): RouteObject => ({
   // A function, so that the router does not await it again after it loaded.
   lazy: async () => {
     const isOfPerson = ['signedIn', 'owners'].includes(screen.area) && !screen.isAnonymous;
-    const Opened = isOfPerson ? ScreenOfPerson : ScreenOfRecord;
+    const Opened = isOfPerson ? ScreenOfPerson : ScreenOfVisit;
     return { element: <Opened screen={await screen.load()} /> };
   },
 });

@@ -1,0 +1,29 @@
+import {
+  createContext,
+  type PropsWithChildren,
+  startTransition,
+  useLayoutEffect,
+  useReducer,
+} from 'react';
+import type { RouterProviderProps } from 'react-router-dom';
+
+/** The number of the visit: a change of the address's path begins another. */
+export const VisitContext = createContext(0);
+
+/**
+ * Counts visits, also one that Back ends before its screen is drawn: the screen before it would stay
+ * mounted, and locked by what was sent.
+ */
+export function Visits({ router, children }: PropsWithChildren<RouterProviderProps>) {
+  const [{ visit }, open] = useReducer(
+    (last, pathname: string) =>
+      pathname === last.pathname ? last : { pathname, visit: last.visit + 1 },
+    { pathname: router.state.location.pathname, visit: 0 },
+  );
+  // In the router's own transition, so that both are drawn together.
+  useLayoutEffect(
+    () => router.subscribe(({ location }) => startTransition(() => open(location.pathname))),
+    [router],
+  );
+  return <VisitContext value={visit}>{children}</VisitContext>;
+}
