@@ -45,6 +45,19 @@ function watch() {
   return { reads, painted };
 }
 
+test('the first two questions are painted before the others (LOAD-10)', async () => {
+  const summaries = () => document.querySelectorAll('.summary').length;
+  const { promise, resolve } = Promise.withResolvers<number>();
+  new MutationObserver((_, observer) => {
+    if (summaries() === 0) return;
+    observer.disconnect();
+    resolve(summaries());
+  }).observe(document, { childList: true, subtree: true });
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  expect(await promise).toBe(2);
+  await expect.poll(summaries).toBe(5);
+});
+
 test('nothing measures the layout before the first chart (LOAD-10)', async () => {
   const { reads, painted } = watch();
   await renderScreen('/analyze-surveys/1', { as: 'owner' });

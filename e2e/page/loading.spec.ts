@@ -585,6 +585,7 @@ for (const path of ['/login', '/dashboard', '/nowhere']) {
       const letGo = await holdScripts(page);
       await page.goto(origin + path, { waitUntil: 'commit' });
       await expect(page.locator('#frame').getByText('Canvass')).toBeVisible();
+      await expect(page.locator('#frame > svg')).toBeVisible();
       const note = page.locator('#frame > p');
       await expect(note).toHaveCSS('animation-delay', '0.3s');
       await expect(note).toBeVisible();

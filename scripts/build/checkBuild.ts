@@ -51,7 +51,7 @@ const budgets = [
 const vain = 3.5;
 
 /** The one style sheet of all screens, in kB gzipped. */
-const style = 24;
+const style = 18.4;
 
 /** Words that only the mock backend, its data and source paths contain: none may ship. */
 const foreignWords = [
@@ -68,7 +68,7 @@ const foreignWords = [
 const lines = [
   { what: 'TypeScript in src', files: 'src/**/*.{ts,tsx}', most: 17_146 },
   { what: 'TypeScript in packages', files: 'packages/**/*.{ts,tsx}', most: 2_989 },
-  { what: 'CSS', files: 'src/**/*.css', most: 2_737 },
+  { what: 'CSS', files: 'src/**/*.css', most: 2_721 },
 ].map(({ what, files, most }) => {
   const counted = globSync(files)
     .filter((file) => !/\.test\.tsx?$/.test(file))

@@ -5,7 +5,6 @@ import { type DescribedCall, describedCalls } from '../../mocks/describedCalls.t
 import { refreshes, type ShownData } from '../../src/api/refreshed.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
-import type { CallId } from '../../src/domain/api/calls.ts';
 import { pageRequestSchema } from '../../src/domain/api/paging.ts';
 import { sessionSchema } from '../../src/domain/person/session.ts';
 import { userSchema } from '../../src/domain/person/user.ts';
@@ -278,9 +277,7 @@ export function apiPage(): string {
       ([status, meaning]) => `${status}: ${meaning}`,
     );
     const name = `${call.method} ${templateOf(call)}`;
-    const refreshed = (
-      (refreshes as Partial<Record<CallId, ShownData[]>>)[call.operationId] ?? []
-    ).map((data) => shown[data]);
+    const refreshed = (refreshes[call.operationId] ?? []).map((data) => shown[data]);
     return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} | ${refreshed.join(', ')} |`;
   });
   return `# The API

@@ -10,7 +10,7 @@ import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.t
 import type { AgentPageRequest } from '#domain/api/paging.ts';
 import { limits } from '#domain/limits.ts';
 import { baseApi } from './baseApi.ts';
-import { refreshed } from './refreshed.ts';
+import { sending } from './refreshed.ts';
 import { queries, request } from './request.ts';
 import { type ListRequest, rowsOfPage, usePageReading } from './rowsOfPage.ts';
 import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
@@ -44,17 +44,14 @@ export const agentApi = baseApi.injectEndpoints({
       transformResponse: ({ data }: z.infer<typeof agentAnswerSchema>) => data,
       providesTags: (_agent, _error, id) => [{ type: 'Agent', id }],
     }),
-    createAgent: build.mutation<unknown, CreateAgentBody>({
-      query: (body) => request('createAgent', { body }),
-      invalidatesTags: refreshed('createAgent'),
-    }),
+    createAgent: build.mutation<unknown, CreateAgentBody>(sending('createAgent')),
     updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
+      ...sending('updateAgent'),
       query: ({ id, ...body }) => request('updateAgent', { id, body }),
-      invalidatesTags: refreshed('updateAgent'),
     }),
     updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({
+      ...sending('updateAgentStatus'),
       query: ({ id, status }) => request('updateAgentStatus', { id, body: { status } }),
-      invalidatesTags: refreshed('updateAgentStatus'),
     }),
   }),
 });

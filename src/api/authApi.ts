@@ -6,7 +6,7 @@ import type { UpdatePasswordBody } from '#domain/person/resetPasswordForm.ts';
 import { type Session, sessionSchema } from '#domain/person/session.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
-import { request } from './request.ts';
+import { sending } from './refreshed.ts';
 import { currentToken, startSession } from './session.ts';
 import type { SessionRoot } from './sessionSlice.ts';
 
@@ -16,7 +16,7 @@ const resetLinkSchema = z.object({ userId: idSchema });
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginForm>({
-      query: (body) => request('logIn', { body }),
+      ...sending('logIn'),
       responseSchema: sessionSchema,
       onQueryStarted: async (_form, { dispatch, getState, queryFulfilled }) => {
         const tokenNow = () => currentToken(getState() as unknown as SessionRoot);
@@ -26,19 +26,13 @@ export const authApi = baseApi.injectEndpoints({
         if (answer && tokenNow() === before) dispatch(startSession(answer.data));
       },
     }),
-    signUp: build.mutation<unknown, SignUpForm>({
-      query: (body) => request('signUp', { body }),
-    }),
-    forgotPassword: build.mutation<unknown, ForgotPasswordForm>({
-      query: (body) => request('forgotPassword', { body }),
-    }),
+    signUp: build.mutation<unknown, SignUpForm>(sending('signUp')),
+    forgotPassword: build.mutation<unknown, ForgotPasswordForm>(sending('forgotPassword')),
     verifyResetLink: build.mutation<z.infer<typeof resetLinkSchema>, { token: string }>({
-      query: (body) => request('verifyResetPasswordToken', { body }),
+      ...sending('verifyResetPasswordToken'),
       responseSchema: resetLinkSchema,
     }),
-    updatePassword: build.mutation<unknown, UpdatePasswordBody>({
-      query: (body) => request('updatePassword', { body }),
-    }),
+    updatePassword: build.mutation<unknown, UpdatePasswordBody>(sending('updatePassword')),
   }),
 });
 

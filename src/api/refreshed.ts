@@ -1,4 +1,5 @@
 import type { CallId } from '#domain/api/calls.ts';
+import { request } from './request.ts';
 
 /** What screens show of the server. */
 export const shownData = [
@@ -16,7 +17,7 @@ export type ShownData = (typeof shownData)[number];
  * What is read anew after each call that changes data, also after a failure: it may have succeeded
  * nevertheless (SEAM-15).
  */
-export const refreshes = {
+export const refreshes: Partial<Record<CallId, readonly ShownData[]>> = {
   createSurvey: ['SurveyList'],
   updateSurvey: ['SurveyList', 'Survey', 'Analysis', 'ResponseList'],
   // A report says whether its survey is open.
@@ -26,12 +27,17 @@ export const refreshes = {
   updateAgentStatus: ['AgentList', 'Agent'],
   // Responses show people's names, and survey lists their owners' addresses.
   updateProfile: ['SurveyList', 'ResponseList'],
-} satisfies Partial<Record<CallId, readonly ShownData[]>>;
+};
 
-/** The data that a mutation invalidates: lists whole, other data for the record that it names. */
-export const refreshed =
-  (call: keyof typeof refreshes) => (_answer: unknown, _error: unknown, sent: object) =>
-    refreshes[call].map((type: ShownData) => {
+/**
+ * A mutation that sends its argument as body. Afterwards it invalidates lists whole, other data for the
+ * record that it names.
+ */
+export const sending = (call: CallId) => ({
+  query: (body: object) => request(call, { body }),
+  invalidatesTags: (_answer: unknown, _error: unknown, sent: object) =>
+    (refreshes[call] ?? []).map((type) => {
       const isOne = !type.endsWith('List') && 'id' in sent && typeof sent.id === 'number';
       return isOne ? { type, id: sent.id as number } : type;
-    });
+    }),
+});

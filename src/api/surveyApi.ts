@@ -14,8 +14,8 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
-import { refreshed } from './refreshed.ts';
-import { pageFor, queries, request } from './request.ts';
+import { sending } from './refreshed.ts';
+import { pageFor, queries } from './request.ts';
 import { type ListRequest, rowsOfPage, usePageReading } from './rowsOfPage.ts';
 import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
 import { useListOwner } from './useSession.ts';
@@ -50,18 +50,11 @@ export const surveyApi = baseApi.injectEndpoints({
       transformResponse: (analysis: SurveyAnalysis) => Object.freeze(completeFigures(analysis)),
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),
-    createSurvey: build.mutation<unknown, CreateSurveyBody>({
-      query: (body) => request('createSurvey', { body }),
-      invalidatesTags: refreshed('createSurvey'),
-    }),
-    updateSurvey: build.mutation<unknown, UpdateSurveyBody>({
-      query: (body) => request('updateSurvey', { body }),
-      invalidatesTags: refreshed('updateSurvey'),
-    }),
-    updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>({
-      query: (body) => request('updateSurveyStatus', { body }),
-      invalidatesTags: refreshed('updateSurveyStatus'),
-    }),
+    createSurvey: build.mutation<unknown, CreateSurveyBody>(sending('createSurvey')),
+    updateSurvey: build.mutation<unknown, UpdateSurveyBody>(sending('updateSurvey')),
+    updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>(
+      sending('updateSurveyStatus'),
+    ),
   }),
 });
 

@@ -1,17 +1,15 @@
 import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
 import { type User, userSchema } from '#domain/person/user.ts';
 import { baseApi } from './baseApi.ts';
-import { refreshed } from './refreshed.ts';
-import { request } from './request.ts';
+import { sending } from './refreshed.ts';
 import { changeUser } from './session.ts';
 
 /** The signed-in person's own profile (PROFILE-1). Answers the updated user. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<User, UpdateProfileBody>({
-      query: (body) => request('updateProfile', { body }),
+      ...sending('updateProfile'),
       responseSchema: userSchema,
-      invalidatesTags: refreshed('updateProfile'),
       onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(changeUser(answer.data));

@@ -1,5 +1,5 @@
 import { Button as BlueprintButton, type ButtonProps, Classes } from '@blueprintjs/core';
-import { type ReactElement, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 interface Look {
@@ -22,26 +22,31 @@ export const buttonClass = ({ intent, size, variant = 'solid' }: Look = {}, more
     .filter(Boolean)
     .join(' ');
 
-/**
- * Blueprint's button. A disabled one keeps the focus and does nothing (SEAM-26), and a key acts when
- * it is released where it was pressed (palantir/blueprint#3856).
- */
+/** Handlers that ignore a key that was pressed elsewhere (palantir/blueprint#3856). */
+function ownKeys() {
+  let pressed: string | undefined;
+  return {
+    onBlurCapture: () => {
+      pressed = undefined;
+    },
+    onKeyDownCapture: ({ key, repeat }: KeyboardEvent) => {
+      if (!repeat) pressed = key;
+    },
+    onKeyUpCapture: (event: KeyboardEvent) => {
+      if (event.key !== pressed) event.stopPropagation();
+    },
+  };
+}
+
+/** Blueprint's button. A disabled one keeps the focus and does nothing (SEAM-26). */
 export function Button({ disabled = false, className = '', onClick, ...props }: ButtonProps) {
-  const pressed = useRef<string>(undefined);
+  const [keys] = useState(ownKeys);
   return (
     <BlueprintButton
       {...props}
+      {...keys}
       aria-disabled={disabled || undefined}
       className={disabled ? `${Classes.DISABLED} ${className}` : className}
-      onBlurCapture={() => {
-        pressed.current = undefined;
-      }}
-      onKeyDownCapture={({ key, repeat }) => {
-        if (!repeat) pressed.current = key;
-      }}
-      onKeyUpCapture={(event) => {
-        if (event.key !== pressed.current) event.stopPropagation();
-      }}
       onClick={(event) => {
         // Safari does not focus a clicked button, and what it opens returns the focus to it.
         event.currentTarget.focus({ preventScroll: true });

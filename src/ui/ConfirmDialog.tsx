@@ -6,7 +6,7 @@ import { PersonText } from './PersonText.tsx';
 import { FocusingDialog } from './panels.tsx';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   subject?: string;
   question: string;
@@ -48,6 +48,14 @@ export function ConfirmDialog({
     isAnswered.current = true;
     answer();
   };
+  const button = (name: typeof beginsWith, text: string, answer: () => void) => (
+    <Button
+      text={text}
+      disabled={busy}
+      onClick={once(answer)}
+      {...(beginsWith === name && { intent: 'primary', autoFocus: true, [FIRST_FOCUS]: true })}
+    />
+  );
   return (
     <FocusingDialog
       isOpen
@@ -70,20 +78,8 @@ export function ConfirmDialog({
       <DialogFooter
         actions={
           <>
-            <Button
-              text={cancelText}
-              intent={beginsWith === 'cancel' ? 'primary' : 'none'}
-              disabled={busy}
-              onClick={once(onCancel)}
-              {...(beginsWith === 'cancel' && { autoFocus: true, [FIRST_FOCUS]: true })}
-            />
-            <Button
-              text={busy ? `${confirmText}...` : confirmText}
-              intent={beginsWith === 'confirm' ? 'primary' : 'none'}
-              disabled={busy}
-              onClick={once(onConfirm)}
-              {...(beginsWith === 'confirm' && { autoFocus: true, [FIRST_FOCUS]: true })}
-            />
+            {button('cancel', cancelText, onCancel)}
+            {button('confirm', busy ? `${confirmText}...` : confirmText, onConfirm)}
           </>
         }
       />

@@ -1,11 +1,9 @@
 import { useState } from 'react';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { ConfirmDialog } from './overlays.tsx';
 import { type ToastText, useDismissFailure, useToast } from './toast/useToast.ts';
 
-interface ConfirmedChangeProps {
-  title: string;
-  subject?: string;
-  question: string;
+interface ConfirmedChangeProps extends Pick<ConfirmDialogProps, 'title' | 'subject' | 'question'> {
   /** Carries out the change. Resolves with an error if it failed. */
   onConfirm: () => Promise<{ error?: unknown }>;
   /** The toast after a success. */
@@ -17,14 +15,12 @@ interface ConfirmedChangeProps {
 
 /** Asks before a change, carries it out, and reports the result. */
 export function ConfirmedChange({
-  title,
-  subject,
-  question,
   onConfirm,
   success,
   failure,
   opener,
   onDone,
+  ...asked
 }: ConfirmedChangeProps) {
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
@@ -40,9 +36,7 @@ export function ConfirmedChange({
 
   return (
     <ConfirmDialog
-      title={title}
-      {...(subject && { subject })}
-      question={question}
+      {...asked}
       busy={isBusy}
       returnTo={opener}
       onConfirm={() => void confirm()}

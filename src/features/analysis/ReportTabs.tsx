@@ -1,5 +1,6 @@
 import { Card, Tab, Tabs } from '@blueprintjs/core';
 import { SortDesc } from '@blueprintjs/icons';
+import { useDeferredValue } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -7,10 +8,14 @@ import { useAddress } from '#ui/useAddress.ts';
 import { QuestionSummary } from './summaries/QuestionSummary.tsx';
 import type { Report } from './useReport.ts';
 
+/** Enough to fill a window: they are painted first, the others right after. */
+const SEEN_FIRST = 2;
+
 /** Every question with its answers (REPORT-4). */
 function QuestionSummaries({ report }: { report: Report }) {
   const { isByCount, setByCount } = report;
   const { questions } = report.shown;
+  const count = useDeferredValue(questions.length, SEEN_FIRST);
   return (
     <div className="stack summaries">
       <div className="row row-end report-actions">
@@ -23,7 +28,7 @@ function QuestionSummaries({ report }: { report: Report }) {
           onClick={() => setByCount(!isByCount)}
         />
       </div>
-      {questions.map((question, index) => (
+      {questions.slice(0, count).map((question, index) => (
         <QuestionSummary key={question.id} report={report} question={question} number={index + 1} />
       ))}
       {questions.length === 0 && <Card>This survey has no questions yet.</Card>}

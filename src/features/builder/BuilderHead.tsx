@@ -54,10 +54,6 @@ const Actions = memo(function Actions({
   );
 });
 
-const Submit = memo(function Submit({ isBusy, text }: { isBusy: boolean; text: string }) {
-  return <Button type="submit" intent="primary" disabled={isBusy} text={text} />;
-});
-
 interface UnfinishedProps {
   count: number;
   first: string | undefined;
@@ -108,7 +104,7 @@ export function BuilderHead({
           canPreview={!isBlankText(title) && !isBlankText(questions[0]?.text ?? '')}
         />
       </MoreActions>
-      <Submit isBusy={actions.isBusy} text={submitText} />
+      <Button type="submit" intent="primary" disabled={actions.isBusy} text={submitText} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { Cross } from '@blueprintjs/icons';
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { returnFocus } from '#ui/focus.ts';
 import { useListener, useTimeout } from '#ui/hooks.ts';
+import { Button } from '../Button.tsx';
 import { PersonText } from '../PersonText.tsx';
 import { type Toast, ToastContext } from './useToast.ts';
 
@@ -41,27 +43,16 @@ function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
         {description && <PersonText text={description} />}
       </div>
       {action && (
-        <button
-          type="button"
-          className="plain toast-action"
+        <Button
+          variant="outlined"
+          text={action.text}
           onClick={() => {
             action.onPress();
             onDismiss();
           }}
-        >
-          {action.text}
-        </button>
+        />
       )}
-      <button
-        type="button"
-        className="plain toast-dismiss"
-        aria-label="Dismiss"
-        onClick={onDismiss}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.8" />
-        </svg>
-      </button>
+      <Button variant="minimal" icon={<Cross />} aria-label="Dismiss" onClick={onDismiss} />
     </div>
   );
 }
