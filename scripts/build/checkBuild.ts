@@ -66,7 +66,7 @@ const foreignWords = [
 
 /** The most lines of the product, close to the measured number: the next function has to pay for its own. */
 const lines = [
-  { what: 'TypeScript in src', files: 'src/**/*.{ts,tsx}', most: 17_146 },
+  { what: 'TypeScript in src', files: 'src/**/*.{ts,tsx}', most: 17_141 },
   { what: 'TypeScript in packages', files: 'packages/**/*.{ts,tsx}', most: 2_989 },
   { what: 'CSS', files: 'src/**/*.css', most: 2_721 },
 ].map(({ what, files, most }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { ConfirmDialog } from './overlays.tsx';
-import { type ToastText, useDismissFailure, useToast } from './toast/useToast.ts';
+import { type ToastText, useToast } from './toast/useToast.ts';
 
 interface ConfirmedChangeProps extends Pick<ConfirmDialogProps, 'title' | 'subject' | 'question'> {
   /** Carries out the change. Resolves with an error if it failed. */
@@ -23,8 +23,7 @@ export function ConfirmedChange({
   ...asked
 }: ConfirmedChangeProps) {
   const [isBusy, setBusy] = useState(false);
-  const showToast = useToast();
-  const dismissFailure = useDismissFailure();
+  const { showToast, dismissFailure } = useToast();
 
   const confirm = async () => {
     setBusy(true);

@@ -61,7 +61,7 @@ export function EditAgent() {
   const id = useIdParameter();
   const [read] = useLazyAgentQuery();
   const { data: agent, error } = useReadOnce(read, id);
-  const showToast = useToast();
+  const { showToast } = useToast();
   const navigate = useNavigate();
   const hasFailed = id === null || error !== undefined;
 

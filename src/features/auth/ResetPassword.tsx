@@ -13,7 +13,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 export function ResetPassword() {
   const { token = '' } = useParams();
   const [verifyResetLink] = useVerifyResetLinkMutation();
-  const showToast = useToast();
+  const { showToast } = useToast();
   const navigate = useNavigate();
   const [userId, setUserId] = useState<number | null>(null);
   const [step, setStep] = useState<'greeting' | 'form' | 'changed'>('greeting');

@@ -7,7 +7,7 @@ import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useDismissFailure, useToast } from '#ui/toast/useToast.ts';
+import { useToast } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { BuilderHead } from './BuilderHead.tsx';
 import { DoubtDialog } from './DoubtDialog.tsx';
@@ -63,8 +63,7 @@ export function Builder({
   const savedLogo = draft.logo === 'removed' ? null : (opened?.logo ?? null);
   const logo = logoUrl ?? safeImageUrl(savedLogo);
   useUndoKeys(editor);
-  const dismissFailure = useDismissFailure();
-  const showToast = useToast();
+  const { showToast, dismissFailure } = useToast();
   const [wasSubmitted, setSubmitted] = useState(false);
   /** Counts the drafts that replaced another one: nothing in them is marked before typing. */
   const [replaced, setReplaced] = useState(0);

@@ -54,6 +54,10 @@ const Actions = memo(function Actions({
   );
 });
 
+const Submit = memo(function Submit({ isBusy, text }: { isBusy: boolean; text: string }) {
+  return <Button type="submit" intent="primary" disabled={isBusy} text={text} />;
+});
+
 interface UnfinishedProps {
   count: number;
   first: string | undefined;
@@ -104,7 +108,7 @@ export function BuilderHead({
           canPreview={!isBlankText(title) && !isBlankText(questions[0]?.text ?? '')}
         />
       </MoreActions>
-      <Button type="submit" intent="primary" disabled={actions.isBusy} text={submitText} />
+      <Submit isBusy={actions.isBusy} text={submitText} />
     </>
   );
 }

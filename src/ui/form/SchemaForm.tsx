@@ -4,7 +4,7 @@ import { Form } from 'react-final-form';
 import type * as z from 'zod/mini';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { useLatest } from '#ui/hooks.ts';
-import { useDismissFailure } from '../toast/useToast.ts';
+import { useToast } from '../toast/useToast.ts';
 import { createSchemaForm, type OnSubmit } from './createSchemaForm.ts';
 import { RequiredFields } from './RequiredFields.ts';
 
@@ -33,7 +33,7 @@ export function SchemaForm<Values extends object>({
   children,
 }: SchemaFormProps<Values>) {
   const latestSubmit = useLatest(onSubmit);
-  const dismissFailure = useDismissFailure();
+  const { dismissFailure } = useToast();
   const [form] = useState(() =>
     createSchemaForm({
       schema,

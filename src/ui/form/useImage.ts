@@ -7,7 +7,7 @@ import {
 } from '#domain/field/images.ts';
 import { limits } from '#domain/limits.ts';
 import { useIsMounted } from '#ui/hooks.ts';
-import { useDismissFailure, useToast } from '#ui/toast/useToast.ts';
+import { useToast } from '#ui/toast/useToast.ts';
 
 /**
  * Why this browser cannot show a picture: a phone's HEIC or a broken file would be published. The
@@ -42,8 +42,7 @@ async function displayProblem(file: File): Promise<ImageProblem | null> {
  * waits for it.
  */
 export function useImageCheck() {
-  const showToast = useToast();
-  const dismissFailure = useDismissFailure();
+  const { showToast, dismissFailure } = useToast();
   const isShown = useIsMounted();
   const checking = useRef<Promise<File | null>>(undefined);
   return useMemo(

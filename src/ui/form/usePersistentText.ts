@@ -15,7 +15,7 @@ export type PersistentText = ReturnType<typeof usePersistentText>;
 export function usePersistentText(userId: number) {
   const draft = useDraft(useDraftOwner(userId, 'text'), contentSchema);
   const { restored, keep } = draft;
-  const showToast = useToast();
+  const { showToast } = useToast();
   const [typed, setTyped] = useState<z.infer<typeof contentSchema>>(
     restored?.content ?? { text: '' },
   );

@@ -21,7 +21,7 @@ export interface Refusal {
  * succeeded, or with a taken address (SEAM-13). Leaving the screen cancels the redirect (SEAM-9).
  */
 export function useSubmit() {
-  const showToast = useToast();
+  const { showToast } = useToast();
   const goLater = useDelayedNavigate();
   return async ({ sent, failure, success, redirect }: Submission): Promise<boolean | Refusal> => {
     const outcome = await sent;

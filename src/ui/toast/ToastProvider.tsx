@@ -70,7 +70,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState<number | null>(null);
   const toasts = useMemo(
     () => ({
-      show: (next: Toast) => {
+      showToast: (next: Toast) => {
         last.current += 1;
         const number = last.current;
         setToast({ ...next, number });

@@ -16,7 +16,7 @@ export interface ToastText {
 
 interface Toasts {
   /** Shows a toast and returns a function that dismisses it. The next one replaces it (TOAST-1). */
-  show: (toast: Toast) => () => void;
+  showToast: (toast: Toast) => () => void;
   /** Dismisses a failure or offer that a new attempt makes obsolete (SEAM-13). */
   dismissFailure: () => void;
 }
@@ -26,14 +26,8 @@ const missing = () => {
 };
 
 export const ToastContext = createContext<Toasts>({
-  show: missing,
+  showToast: missing,
   dismissFailure: missing,
 });
 
-export function useToast(): Toasts['show'] {
-  return useContext(ToastContext).show;
-}
-
-export function useDismissFailure(): Toasts['dismissFailure'] {
-  return useContext(ToastContext).dismissFailure;
-}
+export const useToast = (): Toasts => useContext(ToastContext);

@@ -65,7 +65,7 @@ export function useEditor(initial: Draft, isLocked = false) {
     [locked],
   );
   const [announcement, announce] = useState('');
-  const showToast = useToast();
+  const { showToast } = useToast();
   const { root, onReveal, requestFocus, show } = useFocusRequest();
   const takeOfferBack = useRef(() => {});
   // Left alone, a toast would undo nothing.
