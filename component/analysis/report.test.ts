@@ -199,7 +199,12 @@ test('invalid data break nothing: valid data are shown', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
   await expect.element(page.getByRole('table').getByText('60.00%')).toBeVisible();
   await expect.element(page.getByText('No answers yet')).toBeVisible();
+  const figures = page.getByCss('.bar-chart .bar ~ text');
+  expect(textsOf(figures)).toEqual(['N/A', '18', '60.00%']);
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await page.getByText('Responses over time as a table').click();
+  await expect.element(page.getByRole('row', { name: 'No date 4' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Responses over time' })).toHaveLength(0);
   await expect
     .element(page.getByCss('dt:text-is("Completion rate") + dd'))
     .toHaveTextContent('N/A');

@@ -1,6 +1,6 @@
-/** A whole number as "10,000". Intl's first format would delay a first view by 15 ms. */
-export const formatCount = (count: number): string =>
-  String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+/** A whole number as "10,000", none "N/A". Intl's first format would delay a first view by 15 ms. */
+export const formatCount = (count: number | null | undefined): string =>
+  String(count ?? 'N/A').replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** Some things of a kind: "1 line", "1,200 lines". */
 export const countOf = (count: number, noun: string, verbs?: Verbs): string =>

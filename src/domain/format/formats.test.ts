@@ -107,6 +107,7 @@ test('counts have thousands separators', () => {
   expect(formatCount(1000)).toBe('1,000');
   expect(formatCount(123_456)).toBe('123,456');
   expect(formatCount(1_234_567)).toBe('1,234,567');
+  expect(formatCount(null)).toBe('N/A');
 });
 
 test('month and day have two digits (SEAM-30)', () => {

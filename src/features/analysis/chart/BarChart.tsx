@@ -7,7 +7,8 @@ import { BarAxis, BarLabel, useBarColumns } from './barParts.tsx';
 interface Bar {
   key: number;
   label: string;
-  value: number;
+  /** Null if it is not known. */
+  value: number | null;
   /** The value in words. */
   title: string;
   /** The text behind the value: "60.00%". */
@@ -28,7 +29,7 @@ const DIGIT = 8;
 export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
   const rowHeight = limits.chartHeightPerOption;
   const { column, figures } = useBarColumns(bars.map((bar) => bar.label));
-  const largest = bars.reduce((found, { value }) => Math.max(found, value), 1);
+  const largest = bars.reduce((found, { value }) => Math.max(found, value ?? 0), 1);
   const behindCount = 16 + formatCount(largest).length * DIGIT;
   const texts = bars.map(({ label: name, title }) => `${personText(name)}: ${title}`);
   return (
@@ -40,7 +41,7 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
       height={rowHeight * bars.length}
     >
       {bars.map(({ key, label: name, value, note, onClick, isChosen }, index) => {
-        const length = (value / largest) * (100 - figures - column);
+        const length = ((value ?? 0) / largest) * (100 - figures - column);
         return (
           <svg
             key={key}
@@ -60,9 +61,9 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
               rx={3}
             />
             <text x={`${column + length}%`} dx={8} y="50%" dy="0.35em">
-              {formatCount(value)}
+              {value === null ? note : formatCount(value)}
             </text>
-            {note && (
+            {note && value !== null && (
               <text
                 x={`${column + length}%`}
                 dx={behindCount}

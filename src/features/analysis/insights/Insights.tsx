@@ -1,10 +1,14 @@
 import { Card } from '@blueprintjs/core';
+import { useId, useRef } from 'react';
 import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
+import { formatCount } from '#domain/format/figures.ts';
+import { DataTable } from '#ui/list/DataTable.tsx';
 import { DayChart } from '../chart/DayChart.tsx';
+import { SaveChart } from '../chart/SaveChart.tsx';
+import { reportFileName } from '../files/reportFileName.ts';
 import type { Report } from '../useReport.ts';
-import { Trend } from './Trend.tsx';
 
 interface Fact {
   name: string;
@@ -28,35 +32,75 @@ function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** How many responded, how completely, how long it took, and when (REPORT-9). */
-export function Insights({ report }: { report: Report }) {
-  const { shown, isNarrowed } = report;
-  const days = responsesByDay(shown.responses);
-  const { responses } = shown;
+const label = 'Responses over time';
+
+/** The responses of each day as a chart and as a table, both to download; or a text if there are none. */
+function ResponsesOverTime({ report }: { report: Report }) {
+  const id = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  const { responses } = report.shown;
+  const days = responsesByDay(responses);
   // The rows add up to the total.
   const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);
-  const empty = isNarrowed ? 'No responses in these days' : 'No data yet';
+  return (
+    <Card className="stack summary" role="region" aria-labelledby={id}>
+      <h2 id={id}>{label}</h2>
+      {days.length > 0 && (
+        <div ref={drawing}>
+          <DayChart label={label} days={days} />
+        </div>
+      )}
+      {responses.length > 0 ? (
+        <details>
+          <summary>{`${label} as a table`}</summary>
+          <DataTable
+            label={label}
+            columns={[
+              { id: 'name', header: 'Day', text: ({ name }) => name },
+              {
+                id: 'responses',
+                header: 'Responses',
+                align: 'right',
+                className: 'nowrap',
+                text: ({ count }) => formatCount(count),
+              },
+            ]}
+            rows={[
+              ...days.map(({ day, count }) => ({ name: formatDay(day), count })),
+              ...(undated > 0 ? [{ name: 'No date', count: undated }] : []),
+            ]}
+            rowKey={({ name }) => name}
+            empty="No data yet"
+            keepsRows
+          />
+        </details>
+      ) : (
+        <p>{report.isNarrowed ? 'No responses in these days' : 'No data yet'}</p>
+      )}
+      {days.length > 0 && (
+        <SaveChart
+          name={label}
+          fileName={reportFileName(report, label)}
+          title={label}
+          chart={drawing}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** How many responded, how completely, how long it took, and when (REPORT-9). */
+export function Insights({ report }: { report: Report }) {
   return (
     <div className="stack summaries">
       <Facts
         facts={reportFigures.map((figure) => ({
           name: figure.label,
-          value: figureText(figure, shown),
+          value: figureText(figure, report.shown),
           note: figure.note,
         }))}
       />
-      <Trend
-        report={report}
-        empty={empty}
-        heading="Responses over time"
-        label="Responses over time"
-        countedBy="Day"
-        rows={[
-          ...days.map(({ day, count }) => ({ name: formatDay(day), count })),
-          ...(undated > 0 ? [{ name: 'No date', count: undated }] : []),
-        ]}
-        chart={<DayChart label="Responses over time" days={days} />}
-      />
+      <ResponsesOverTime report={report} />
     </div>
   );
 }

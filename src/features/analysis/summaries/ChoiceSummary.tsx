@@ -129,7 +129,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                     return {
                       key: row.index,
                       label: labels[at] ?? '',
-                      value: row.responseCount ?? 0,
+                      value: row.responseCount ?? null,
                       note: formatPercent(row.figures.respondents.value),
                       title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,
                       onClick,

@@ -34,9 +34,6 @@ interface TableOptions {
   name: string;
 }
 
-const formatOrNone = (count: number | null | undefined) =>
-  typeof count === 'number' ? formatCount(count) : 'N/A';
-
 function choiceColumn({ filter, name }: TableOptions): Column<Row> {
   return {
     id: 'choice',
@@ -98,8 +95,8 @@ export const choiceColumns = (options: TableOptions): Column<Row>[] => {
       align: 'right',
       text: ({ responseCount }) =>
         of === null
-          ? formatOrNone(responseCount)
-          : `${formatOrNone(responseCount)} of ${formatCount(of)}`,
+          ? formatCount(responseCount)
+          : `${formatCount(responseCount)} of ${formatCount(of)}`,
     },
   ];
 };
