@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
-import { LoadedContent } from '../page/LoadedContent.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
+import { Loading } from '../page/Loading.tsx';
 import { NonIdeal } from '../page/NonIdeal.tsx';
 import { useCorrectedAddress } from '../useAddress.ts';
 import type { Column } from './Cell.tsx';
@@ -131,17 +131,50 @@ export function RecordList<Row extends { id: number; status?: string }>({
     totalPages: totalPages ?? 1,
     select,
   };
-  const table = (rows: Row[]) => (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      busy={isStale || isSorting}
-      sort={wanted.sort}
-      onSort={(sort) => ask({ sort })}
-    />
-  );
+  // Stale rows stay during a refetch, and after one that failed.
+  const loaded = isBeyond ? undefined : (data ?? (isOnlySorted ? source.data : undefined));
+  const failure = isWhole ? !every.rows && every.error : source.error;
+  const retry = isWhole
+    ? { isTrying: every.isFetching, onRetry: every.retry }
+    : { isTrying: source.isFetching, onRetry: source.refetch };
+  const content = ({ rows, totalPages: pages, totalItems = 0 }: NonNullable<typeof loaded>) => {
+    const steps = { page, totalPages: pages, onChange: setPage };
+    const none = isWhole && (every.rows?.length ?? 0) > 0 ? 'Nothing matches.' : empty;
+    return (
+      <>
+        {rows.length > 0 ? (
+          <DataTable
+            label={label}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            busy={isStale || isSorting}
+            sort={wanted.sort}
+            onSort={(sort) => ask({ sort })}
+          />
+        ) : (
+          <NonIdeal
+            icon={isEmpty ? <Inbox /> : <Search />}
+            text={isSettled ? none : 'Nothing found so far.'}
+            action={isEmpty && firstStep ? firstStep : undefined}
+          />
+        )}
+        {pages > 1 && (
+          <p className="printed-page">{`Page ${formatCount(page)} of ${formatCount(pages)}`}</p>
+        )}
+        {hasFooter ? (
+          <ListFooter
+            {...steps}
+            shownPage={shownPage}
+            totalItems={totalItems}
+            noun={isWhole ? `${noun} found` : noun}
+          />
+        ) : (
+          pages > 1 && <Pagination {...steps} />
+        )}
+      </>
+    );
+  };
 
   return (
     <>
@@ -157,54 +190,18 @@ export function RecordList<Row extends { id: number; status?: string }>({
         {isWhole && listProgress(every, { isSorting, found: found?.length, noun })}
       </p>
       {isWhole && Boolean(every.error) && every.rows && (
-        <LoadFailure
-          what={`The ${every.isComplete ? 'newest' : 'other'} ${noun}`}
-          isTrying={every.isFetching}
-          onRetry={every.retry}
-        />
+        <LoadFailure what={`The ${every.isComplete ? 'newest' : 'other'} ${noun}`} {...retry} />
       )}
-      <LoadedContent
-        what={noun}
-        data={isBeyond ? undefined : (data ?? (isOnlySorted ? source.data : undefined))}
-        error={isWhole ? !every.rows && every.error : source.error}
-        isFetching={isWhole ? every.isFetching : source.isFetching}
-        onRetry={isWhole ? every.retry : source.refetch}
-      >
-        {({ rows, totalPages: pages, totalItems = 0 }) => {
-          const steps = {
-            page,
-            totalPages: pages,
-            onChange: setPage,
-          };
-          const none = isWhole && (every.rows?.length ?? 0) > 0 ? 'Nothing matches.' : empty;
-          return (
-            <>
-              {rows.length > 0 ? (
-                table(rows)
-              ) : (
-                <NonIdeal
-                  icon={isEmpty ? <Inbox /> : <Search />}
-                  text={isSettled ? none : 'Nothing found so far.'}
-                  action={isEmpty && firstStep ? firstStep : undefined}
-                />
-              )}
-              {pages > 1 && (
-                <p className="printed-page">{`Page ${formatCount(page)} of ${formatCount(pages)}`}</p>
-              )}
-              {hasFooter ? (
-                <ListFooter
-                  {...steps}
-                  shownPage={shownPage}
-                  totalItems={totalItems}
-                  noun={isWhole ? `${noun} found` : noun}
-                />
-              ) : (
-                pages > 1 && <Pagination {...steps} />
-              )}
-            </>
-          );
-        }}
-      </LoadedContent>
+      {loaded ? (
+        <>
+          {Boolean(failure) && <LoadFailure what={`The newest ${noun}`} {...retry} />}
+          {content(loaded)}
+        </>
+      ) : failure ? (
+        <LoadFailure what={`The ${noun}`} {...retry} />
+      ) : (
+        <Loading shape="list" />
+      )}
       {panel?.(shown)}
     </>
   );
