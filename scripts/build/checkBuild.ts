@@ -66,9 +66,9 @@ const foreignWords = [
 
 /** The most lines of the product, close to the measured number: the next function has to pay for its own. */
 const lines = [
-  { what: 'TypeScript in src', files: 'src/**/*.{ts,tsx}', most: 17_118 },
+  { what: 'TypeScript in src', files: 'src/**/*.{ts,tsx}', most: 17_060 },
   { what: 'TypeScript in packages', files: 'packages/**/*.{ts,tsx}', most: 2_989 },
-  { what: 'CSS', files: 'src/**/*.css', most: 2_720 },
+  { what: 'CSS', files: 'src/**/*.css', most: 2_708 },
 ].map(({ what, files, most }) => {
   const counted = globSync(files)
     .filter((file) => !/\.test\.tsx?$/.test(file))

@@ -52,13 +52,7 @@ export function SampleTable() {
         />
       </header>
       <p className="muted">An example of what a list looks like. These are not your surveys.</p>
-      <DataTable
-        label="Sample data"
-        columns={columns}
-        rows={rows}
-        rowKey={({ title }) => title}
-        empty="No results"
-      />
+      <DataTable label="Sample data" columns={columns} rows={rows} rowKey={({ title }) => title} />
       <p className="muted">Showing 1-10 of 32 products</p>
     </Card>
   );

@@ -17,8 +17,6 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => number | string;
-  /** Shown if there are no rows. */
-  empty?: string;
   /** The rows are stale or incomplete, and others are loading. */
   busy?: boolean;
   sort?: Sort | null;
@@ -80,7 +78,6 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
-  empty,
   busy,
   sort,
   onSort,
@@ -148,13 +145,6 @@ export function DataTable<Row>({
                   ))}
                 </tr>
               ))}
-              {rows.length === 0 && (
-                <tr role="row">
-                  <td role="cell" className="table-empty" colSpan={columns.length}>
-                    {empty}
-                  </td>
-                </tr>
-              )}
             </tbody>
           </table>
         )}

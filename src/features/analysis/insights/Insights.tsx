@@ -70,7 +70,6 @@ function ResponsesOverTime({ report }: { report: Report }) {
               ...(undated > 0 ? [{ name: 'No date', count: undated }] : []),
             ]}
             rowKey={({ name }) => name}
-            empty="No data yet"
             keepsRows
           />
         </details>

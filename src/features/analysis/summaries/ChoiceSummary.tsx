@@ -146,7 +146,6 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
                 columns={choiceColumns({ ...options, groups: shown })}
                 rows={rows}
                 rowKey={({ index }) => index}
-                empty="No options found"
                 keepsRows
               />
             ))}
