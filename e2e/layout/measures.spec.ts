@@ -37,6 +37,17 @@ test('the builder has room between its choices, and they are as wide as their qu
   expect(right).toBeLessThanOrEqual(first.right);
 });
 
+test('a question’s tools hide beside its fields, and stay on a line of their own', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/edit/1', { signedInAs: 'owner' });
+  const tools = page.getByRole('toolbar', { name: 'Actions for Q1', exact: true });
+  await expect(tools).toHaveCSS('opacity', '0');
+  await page.setViewportSize({ width: 640, height: 900 });
+  await expect(tools).toHaveCSS('opacity', '1');
+});
+
 for (const path of [
   '/dashboard',
   '/responses',

@@ -68,7 +68,7 @@ const foreignWords = [
 const lines = [
   { what: 'TypeScript in src', files: 'src/**/*.{ts,tsx}', most: 17_060 },
   { what: 'TypeScript in packages', files: 'packages/**/*.{ts,tsx}', most: 2_989 },
-  { what: 'CSS', files: 'src/**/*.css', most: 2_708 },
+  { what: 'CSS', files: 'src/**/*.css', most: 2_706 },
 ].map(({ what, files, most }) => {
   const counted = globSync(files)
     .filter((file) => !/\.test\.tsx?$/.test(file))
