@@ -91,7 +91,7 @@ test('Preview waits for a title and a first question (BUILDER-13)', async () => 
   await release('POST /survey/create');
 });
 
-test('going back before the redirect is drawn opens a new survey (BUILDER-22)', async () => {
+test('going back before the redirect is drawn opens a new survey (SEAM-9)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Hello world');
   await text(1).fill('Why?');
