@@ -10,7 +10,8 @@ const reduce = transform as (css: string, id: string) => { code: string };
 const rulesOf = (css: string) => reduce(css, file).code.match(/[^{}]+(?=\{)/g) ?? [];
 
 test('rules of elements that the application has are kept', () => {
-  const kept = '.bp6-dark .bp6-button.bp6-minimal:hover, .bp6-html-select select:disabled';
+  const kept =
+    '.bp6-dark .bp6-button.bp6-minimal:hover, .bp6-popover.bp6-dark, .bp6-html-select select:disabled';
   expect(rulesOf(`${kept}{color:red}`)).toEqual([kept]);
 });
 

@@ -55,7 +55,6 @@ export const elements = `
   tabs
   tag minimal round
   text-muted
-  dark
 `
   .trim()
   .split('\n')
@@ -66,9 +65,9 @@ const tags = new Set(
   '<html> <body> <a> <button> <div> <input> <label> <option> <p> <select> <svg>'.split(' '),
 );
 
-/** Classes of a transition, which any overlay has. */
+/** Classes of the dark look and of transitions, which any element may have. */
 const isPassing = (name: string) =>
-  /^(overlay|popover)-(appear|enter|exit)(-active|-done)?$/.test(name);
+  /^dark$|^(overlay|popover)-(appear|enter|exit)(-active|-done)?$/.test(name);
 
 /** Whether an element has all these classes, and this tag: "<button>". */
 export const exists = (names: string[]) =>
