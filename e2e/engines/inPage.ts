@@ -111,7 +111,8 @@ async function aimAt(aim: Aim) {
 }
 
 const shownText = () =>
-  [...document.body.children]
+  // A new document has no body at first.
+  [...(document.body?.children ?? [])]
     .filter((part): part is HTMLElement => part instanceof HTMLElement && part.id !== 'demo-panel')
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not shown
     .map((part) => oneLine(part.innerText))
