@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, network, status } from '#fixtures/faults.ts';
+import { held, network, next, status } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
-import { address, calls, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
+import {
+  address,
+  calls,
+  release,
+  reloadPage,
+  renderScreen,
+  sentBodies,
+  setFaults,
+} from '../support/renderScreen.tsx';
 import { cellsOf } from '../support/textsOf.ts';
 
 const CALL = 'POST /auth/sign-up-agent';
@@ -113,7 +121,9 @@ test('leaving asks first while generated passwords are unsaved (AGENT-FORM-16)',
   await page.getByRole('link', { name: 'Go to all agents' }).click();
   await expect
     .element(page.getByRole('dialog'))
-    .toMatchTextContent('The passwords of the new agents are shown here only, and will be lost.');
+    .toMatchTextContent(
+      'The passwords of the new agents are kept in this tab only, until you log out or close it.',
+    );
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('row', { name: /ada@example.com/ })).toBeVisible();
 });
@@ -158,6 +168,86 @@ test('a session that ends during creation loses no password (AGENT-FORM-16)', as
   await page.getByRole('link', { name: 'Add several' }).click();
   await expect.poll(emails).toEqual(['agent1@example.com']);
   await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
+});
+
+const unconfirmed = page.getByRole('table', { name: 'Agents that may have been created' });
+const passwordsIn = (table: typeof created) => cellsOf(table, ['Password']).flat();
+const sentPasswords = async (backend: Awaited<ReturnType<typeof renderScreen>>) =>
+  ((await sentBodies(backend, CALL)) as { password: string }[]).map(({ password }) => password);
+
+test('an agent whose response was lost keeps its password, and a retry sends it again (AGENT-FORM-17)', async () => {
+  const backend = await renderScreen('/agents/add', { as: 'owner' });
+  setFaults([{ call: CALL, on: 1, answer: network }]);
+  await field.fill('Ada King, ada@example.com');
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect
+    .element(
+      page.getByText(
+        'May have been created: this password is valid only if your first request created the agent.',
+      ),
+    )
+    .toBeVisible();
+  const [password = ''] = passwordsIn(unconfirmed);
+  setFaults([next(CALL, status(409, 'An account with this email already exists'))]);
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect
+    .element(toCreate.getByText('An account with this email already exists'))
+    .toBeVisible();
+  expect(passwordsIn(unconfirmed)).toEqual([password]);
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
+  await expect.element(unconfirmed).toHaveLength(0);
+  expect(passwordsIn(created)).toEqual([password]);
+  expect(new Set(await sentPasswords(backend))).toEqual(new Set([password]));
+});
+
+test('an agent that the server refused has no password to keep (AGENT-FORM-17)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  setFaults([next(CALL, status(409, 'An account with this email already exists'))]);
+  await field.fill('Ada King, ada@example.com');
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect
+    .element(toCreate.getByText('An account with this email already exists'))
+    .toBeVisible();
+  await expect.element(unconfirmed).toHaveLength(0);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('generated passwords stay until Done, which asks while no file has them (AGENT-FORM-17)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  await field.fill(lines(2).join('\n'));
+  await page.getByRole('button', { name: 'Create 2 agents' }).click();
+  await expect.element(page.getByRole('heading', { name: '2 agents created' })).toBeVisible();
+  const passwords = passwordsIn(created);
+  reloadPage();
+  await expect.poll(() => passwordsIn(created)).toEqual(passwords);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forget these passwords?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(passwordsIn(created)).toEqual(passwords);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Forget passwords' }).click();
+  await expect.element(created).toHaveLength(0);
+  await expect.element(field).toHaveFocus();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('text typed while a file is read stays (AGENT-FORM-15)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  const file = new File(['Grace Hopper,grace@example.com'], 'agents.csv');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const read = Blob.prototype.arrayBuffer;
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(async function (this: Blob) {
+    await promise;
+    return read.call(this);
+  });
+  await page.getByLabelText('Choose a CSV file').upload(file);
+  await field.fill('Ada King,ada@example.com');
+  await expect.element(page.getByRole('button', { name: 'Create 1 agent' })).toBeDisabled();
+  resolve();
+  await expect
+    .element(field)
+    .toHaveValue('Ada King,ada@example.com\nGrace Hopper,grace@example.com');
 });
 
 test('a binary file is refused, and the typed text stays (AGENT-FORM-15)', async () => {

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { browserPage } from '#api/session.ts';
+import { browserPage } from '#api/browserPage.ts';
 import { createApplication } from '#app/createApplication.tsx';
 import { createDemo } from '#demo/createDemo.ts';
 import { mountPanel } from '#demo/panel/mountPanel.tsx';
@@ -15,6 +15,7 @@ import type { people } from '#fixtures/people.ts';
 import type { CallName } from '#mocks/callNames.ts';
 import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
+import { browserStorage } from '#storage/browserStorage.ts';
 
 /**
  * The settings of `?demo=` (docs/demo.md). They change only the mock backend: the page's clock,
@@ -30,6 +31,7 @@ interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'signedInAs' | 
 
 /** The browser keeps nothing of the previous test. */
 async function forgetAll() {
+  browserStorage.remove('user', 'token');
   localStorage.clear();
   sessionStorage.clear();
   await clear();
@@ -83,7 +85,10 @@ async function load(path: string, backend: RenderedScreen['backend']) {
 }
 
 // A document that is left would take the tests along.
-browserPage.reload = () => screen && void load(address(), screen.backend);
+browserPage.reload = () => {
+  if (screen) void load(address(), screen.backend);
+  return true;
+};
 browserPage.open = (path) => screen && void load(path, screen.backend);
 
 /** Fails the calls under way when the next screen is rendered: a held one would keep its lock. */
@@ -140,6 +145,7 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
     calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
     if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
     request.signal.throwIfAborted();
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   });
   await load(path, backend);
@@ -170,6 +176,9 @@ export function address(): string {
   const { pathname, search } = rendered().router.state.location;
   return pathname + search;
 }
+
+/** Loads the page again, like the browser's button. */
+export const reloadPage = () => browserPage.reload();
 
 /** Goes back, like the browser's button. */
 export const goBack = () => rendered().router.navigate(-1);

@@ -7,8 +7,8 @@ import { type Session, sessionSchema } from '#domain/person/session.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
 import { sending } from './refreshed.ts';
-import { currentToken, startSession } from './session.ts';
-import type { SessionRoot } from './sessionSlice.ts';
+import { startSession } from './session.ts';
+import { storedSession } from './storedSession.ts';
 
 const resetLinkSchema = z.object({ userId: idSchema });
 
@@ -18,12 +18,11 @@ export const authApi = baseApi.injectEndpoints({
     login: build.mutation<Session, LoginForm>({
       ...sending('logIn'),
       responseSchema: sessionSchema,
-      onQueryStarted: async (_form, { dispatch, getState, queryFulfilled }) => {
-        const tokenNow = () => currentToken(getState() as unknown as SessionRoot);
-        const before = tokenNow();
-        const answer = await queryFulfilled.catch(() => null);
-        // A late answer must not replace the person who logged in meanwhile (SEAM-17).
-        if (answer && tokenNow() === before) dispatch(startSession(answer.data));
+      onQueryStarted: async (_form, { dispatch, queryFulfilled }) => {
+        const tokenBefore = storedSession().token;
+        const result = await queryFulfilled.catch(() => null);
+        // A late response must not replace the person who logged in meanwhile (SEAM-17).
+        if (result && storedSession().token === tokenBefore) dispatch(startSession(result.data));
       },
     }),
     signUp: build.mutation<unknown, SignUpForm>(sending('signUp')),

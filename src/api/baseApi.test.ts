@@ -19,10 +19,12 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
   const fetch = vi.fn(async (request: Request) => answer(request));
   vi.stubGlobal('fetch', fetch);
   const { createStore } = await import('./createStore.ts');
-  const { browserPage, startSession } = await import('./session.ts');
+  const { browserPage } = await import('./browserPage.ts');
+  const { startSession } = await import('./session.ts');
   const { sessionEnded } = await import('./sessionSlice.ts');
-  const { forgetSession } = await import('./storedSession.ts');
-  const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+  const { removeSession } = await import('./storedSession.ts');
+  const reload = vi.spyOn(browserPage, 'reload').mockReturnValue(true);
+  const openPage = vi.spyOn(browserPage, 'open').mockReturnValue();
   const { surveyApi } = await import('./surveyApi.ts');
   const { authApi } = await import('./authApi.ts');
   const store = createStore();
@@ -34,9 +36,10 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
     fetch,
     signIn,
     reload,
+    openPage,
     logOut: () => {
-      forgetSession();
-      store.dispatch(sessionEnded());
+      removeSession();
+      store.dispatch(sessionEnded({ hasEnded: false, exitPath: null }));
     },
     list: () => store.dispatch(surveyApi.endpoints.surveys.initiate(page)),
     analyze: () => store.dispatch(surveyApi.endpoints.surveyAnalysis.initiate(1)),
@@ -92,9 +95,10 @@ test('an answer of another shape names the place and the expected type (CALL-3)'
 });
 
 test('a refused token ends the session (SESSION-5)', async () => {
-  const { list, store } = await open(refusal);
+  const { list, store, openPage } = await open(refusal);
   await list();
   expect(store.getState().session).toMatchObject({ token: null, hasEnded: true });
+  expect(openPage.mock.calls).toEqual([['/login']]);
 });
 
 test('other refusals and a wrong password end no session', async () => {

@@ -5,8 +5,8 @@ import type { ApiError } from './apiError.ts';
 import { shownData } from './refreshed.ts';
 import type { ApiCall, NamedQuery } from './request.ts';
 import { type Answer, type EarlyCalls, send } from './send.ts';
-import { currentToken, endSession, followStorage } from './session.ts';
-import type { SessionRoot } from './sessionSlice.ts';
+import { endSession, followStorage } from './session.ts';
+import { storedSession } from './storedSession.ts';
 
 /** The id in the answer to a call for one record; undefined if there is none. */
 function idIn(data: unknown): unknown {
@@ -25,15 +25,14 @@ function ofRecord({ id, method }: ApiCall, answer: Answer): Answer {
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => {
   // The tab reloads: nothing is sent, and no screen is told of a failure.
   if (api.dispatch(followStorage())) return new Promise<never>(() => undefined);
-  const tokenNow = () => currentToken(api.getState() as SessionRoot);
-  const token = tokenNow();
+  const { token } = storedSession();
   const early = api.extra as EarlyCalls;
   if (api.type === 'mutation') early.forget();
   const answer = ofRecord(call, await (early.take(call, token) ?? send(call, token, api.signal)));
   const error = 'error' in answer ? answer.error : undefined;
   const isRefused = error?.kind === 'status' && error.status === 401 && !call.isPublic;
   // A late answer to an earlier token's call says nothing about this one.
-  const isStill = token !== null && token === tokenNow();
+  const isStill = token !== null && token === storedSession().token;
   if (isRefused && isStill) api.dispatch(endSession());
   return answer;
 };

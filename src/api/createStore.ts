@@ -1,40 +1,46 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 import { baseApi } from './baseApi.ts';
 import { EarlyCalls } from './send.ts';
-import { sessionReducer } from './sessionSlice.ts';
-import { personOf } from './storedSession.ts';
+import { guestSession, sessionEnded, sessionReducer } from './sessionSlice.ts';
+import { storedSession, takeEndNotice } from './storedSession.ts';
 
-const slices = combineReducers({
+const reducer = combineReducers({
   session: sessionReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 
-/** Empties the cache of calls in the step in which its person leaves (SEAM-1). */
-const reducer: typeof slices = (state, action) => {
-  const next = slices(state, action);
-  const person = state?.session ? personOf(state.session) : null;
-  if (person === null || person === personOf(next.session)) return next;
-  const { config } = next[baseApi.reducerPath];
-  return {
-    ...next,
-    [baseApi.reducerPath]: { ...baseApi.reducer(undefined, { type: 'emptied' }), config },
+/** Empties the API cache when a session ends: the document stays if the next one fails to load. */
+const resetApiAtEnd: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (sessionEnded.match(action)) dispatch(baseApi.util.resetApiState());
+    return result;
   };
-};
+
+/** Redux's development checks, which take a fifth of the time of component tests. */
+const isDevelopment = import.meta.env?.DEV === true && import.meta.env.MODE !== 'test';
 
 /**
- * The store of the application: the session and the cache of calls. One per page, test or contract.
+ * The store of the application: the session, which starts as the one in storage, and the API cache.
+ * One per page, test or contract.
  */
 export function createStore(early = new EarlyCalls()) {
+  const session = storedSession();
+  if (session.user) removeGeneratedPasswords(session.user.id);
+  const hasEnded = takeEndNotice();
   return configureStore({
     reducer,
-    // Immer freezes the state and answers are JSON, so the checks of the development build find
-    // nothing. They take a fifth of the time of component tests.
+    preloadedState: { session: { ...guestSession, ...session, hasEnded } },
     middleware: (defaults) =>
       defaults({
-        immutableCheck: false,
-        serializableCheck: false,
+        // A report of 100,000 responses takes longer than the default of 32 ms.
+        immutableCheck: isDevelopment && { warnAfter: 500 },
+        serializableCheck: isDevelopment && { warnAfter: 500, ignoredPaths: ['api.mutations'] },
         thunk: { extraArgument: early },
-      }).concat(baseApi.middleware),
+      }).concat(resetApiAtEnd, baseApi.middleware),
     // Shows an answer in its own task, without waiting for the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });

@@ -2,26 +2,23 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userSchema } from '#domain/person/user.ts';
 import { memoryStorage } from '#fixtures/memoryStorage.ts';
-import { browserStorage } from '#storage/browserStorage.ts';
+import { browserStorage, tabStorage } from '#storage/browserStorage.ts';
+import { generatedPasswordsKey } from '#storage/generatedPasswords.ts';
+import { browserPage } from './browserPage.ts';
 import { createStore } from './createStore.ts';
-import {
-  browserPage,
-  changeUser,
-  endSession,
-  followStorage,
-  logOut,
-  startSession,
-} from './session.ts';
+import { changeUser, endSession, followStorage, logOut, startSession } from './session.ts';
 import { surveyApi } from './surveyApi.ts';
 
 const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
 const bob = { ...user, id: 3, firstName: 'Bob' };
 
-const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+const reload = vi.spyOn(browserPage, 'reload').mockReturnValue(true);
 const open = vi.spyOn(browserPage, 'open').mockReturnValue();
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  browserStorage.remove('user', 'token');
   reload.mockClear();
   open.mockClear();
 });
@@ -62,28 +59,67 @@ test('a token never stands beside another person’s name (SESSION-2)', () => {
   ]);
 });
 
-test('forbidden storage leaves the session in memory (SESSION-2)', () => {
-  const forbidden = () => {
+test('a session that blocked storage refuses is one like any other (SESSION-2)', () => {
+  const throwError = () => {
     throw new Error('Access is denied');
   };
-  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  vi.stubGlobal('localStorage', {
+    getItem: throwError,
+    setItem: throwError,
+    removeItem: throwError,
+  });
   const { getState, dispatch } = tabOf();
-  expect(getState().session).toMatchObject({ token: 'a-token', user, isInMemory: true });
+  expect(getState().session).toMatchObject({ token: 'a-token', user });
   expect(dispatch(followStorage())).toBe(false);
-  expect(getState().session.token).toBe('a-token');
+  dispatch(changeUser({ ...user, firstName: 'Augusta' }));
+  expect(dispatch(followStorage())).toBe(false);
+  expect(getState().session).toMatchObject({ token: 'a-token', user: { firstName: 'Augusta' } });
   expect(reload).not.toHaveBeenCalled();
-  expect(browserStorage.read('token')).toBeNull();
+  dispatch(logOut());
+  expect(getState().session).toMatchObject({ token: null, user: null });
+  expect(createStore().getState().session.token).toBeNull();
 });
 
-test('full storage keeps neither half a session nor another person’s (SESSION-2)', () => {
-  tabOf(bob);
-  const write = localStorage.setItem;
+/** Storage without room for a user. */
+function fillStorage() {
+  const { setItem } = localStorage;
   localStorage.setItem = (key, value) => {
-    if (key === 'user') throw new Error('No room is left');
-    write(key, value);
+    if (key === 'user') throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, value);
   };
+  return () => {
+    localStorage.setItem = setItem;
+  };
+}
+
+test('full storage has neither half of a session nor another person’s (SESSION-2)', () => {
+  tabOf(bob);
+  fillStorage();
   expect(tabOf().getState().session.token).toBe('a-token');
   expect(stored()).toEqual([null, null]);
+});
+
+test('a tab whose session storage refused reloads when somebody else logs in elsewhere, and ends nobody’s session (SEAM-1)', () => {
+  const makeRoom = fillStorage();
+  const { dispatch, getState } = tabOf();
+  makeRoom();
+  localStorage.setItem('user', JSON.stringify(bob));
+  localStorage.setItem('token', 'b-token');
+  expect(dispatch(followStorage())).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  dispatch(changeUser({ ...user, firstName: 'Late' }));
+  expect(getState().session.user).toEqual(user);
+  dispatch(logOut());
+  expect(stored()).toEqual(asStored('b-token', bob));
+});
+
+test('a profile saved while storage is full stays (SESSION-2)', () => {
+  const { dispatch, getState } = tabOf();
+  fillStorage();
+  const renamed = { ...user, firstName: 'Augusta' };
+  dispatch(changeUser(renamed));
+  expect(dispatch(followStorage())).toBe(false);
+  expect(getState().session).toMatchObject({ token: 'a-token', user: renamed });
 });
 
 test.each([
@@ -122,18 +158,49 @@ test('a guest’s tab takes the person who signs in elsewhere, and keeps what wa
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a refused session ends in storage too (SESSION-5)', () => {
+test('a session that the server ends leaves storage, and its document for the login page (SESSION-5, SEAM-6)', () => {
   const { dispatch, getState } = tabOf();
   dispatch(endSession());
   expect(getState().session).toMatchObject({ token: null, user: null, hasEnded: true });
   expect(stored()).toEqual([null, null]);
+  expect(open.mock.calls).toEqual([['/login']]);
+  expect(createStore().getState().session.hasEnded).toBe(true);
+  expect(createStore().getState().session.hasEnded).toBe(false);
 });
 
-test('a logout empties storage and opens the start page (SESSION-4)', () => {
-  const { dispatch } = tabOf();
+test('a logout empties storage and the store, and opens the start page (SESSION-4)', () => {
+  const { dispatch, getState } = tabOf();
   dispatch(logOut());
   expect(stored()).toEqual([null, null]);
+  expect(getState().session).toMatchObject({ token: null, user: null, hasEnded: false });
   expect(open.mock.calls).toEqual([['/']]);
+});
+
+test('if a tab cannot reload again, its session ends in the tab (SEAM-1)', () => {
+  const { dispatch, getState } = tabOf();
+  tabOf(bob, 'b-token');
+  reload.mockReturnValueOnce(false);
+  expect(dispatch(followStorage())).toBe(true);
+  expect(getState().session).toMatchObject({ token: null, user: null });
+  expect(stored()).toEqual(asStored('b-token', bob));
+});
+
+test('generated passwords stay for their owner after an ended session, and for nobody else (AGENT-FORM-17)', () => {
+  const write = () => tabStorage.write({ [generatedPasswordsKey(user.id)]: 'secret' });
+  const read = () => tabStorage.read(generatedPasswordsKey(user.id))[0];
+  tabOf().dispatch(endSession());
+  write();
+  tabOf();
+  expect(read()).toBe('secret');
+  tabOf(bob);
+  expect(read()).toBeNull();
+  write();
+  createStore();
+  expect(read()).toBeNull();
+  const { dispatch } = tabOf();
+  write();
+  dispatch(logOut());
+  expect(read()).toBeNull();
 });
 
 test('a logout and a late profile of a person who has left change nothing of the next (SEAM-1)', () => {
@@ -142,7 +209,7 @@ test('a logout and a late profile of a person who has left change nothing of the
   dispatch(changeUser({ ...user, firstName: 'Late' }));
   dispatch(logOut());
   expect(stored()).toEqual(asStored('b-token', bob));
-  expect(getState().session.user).toEqual(user);
+  expect(getState().session.user).toBeNull();
 });
 
 test('a changed user is stored, and only for the person concerned (SEAM-1)', () => {
@@ -154,21 +221,23 @@ test('a changed user is stored, and only for the person concerned (SEAM-1)', () 
   expect(stored()).toEqual(asStored('a-token', renamed));
 });
 
-test('the cache empties in the step in which its person leaves, and keeps its settings (SEAM-1)', async () => {
-  const request = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
-  for (const leave of [endSession(), startSession({ token: 'b-token', user: bob })]) {
+test.each([
+  ['the server', endSession],
+  ['a logout', logOut],
+])(
+  'the API cache empties when %s ends the session, although the document may stay (SEAM-1)',
+  async (_name, end) => {
+    const request = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
     const store = tabOf();
-    const answer = { surveys: [], totalPages: 0 };
-    await store.dispatch(surveyApi.util.upsertQueryData('surveys', request, answer));
-    const shown = () => surveyApi.endpoints.surveys.select(request)(store.getState()).data;
+    const response = { surveys: [], totalPages: 0 };
+    await store.dispatch(surveyApi.util.upsertQueryData('surveys', request, response));
+    const cached = () => surveyApi.endpoints.surveys.select(request)(store.getState()).data;
     store.dispatch(startSession({ token: 'another-token', user }));
-    expect(shown()).toEqual(answer);
-    const { config } = store.getState().api;
-    store.dispatch(leave);
-    expect(shown()).toBeUndefined();
-    expect(store.getState().api.config).toEqual(config);
-  }
-});
+    expect(cached()).toEqual(response);
+    store.dispatch(end());
+    expect(cached()).toBeUndefined();
+  },
+);
 
 const nonsense = fc.oneof(fc.jsonValue(), fc.constant(undefined));
 
@@ -202,5 +271,5 @@ test.each(['☃', 'a\nb', ''])('a token that no header can carry, %j, is none (S
 
 test('storage that cannot be read has nothing', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(browserStorage.read('theme')).toBeNull();
+  expect(browserStorage.read('theme')).toEqual([null]);
 });

@@ -1,84 +1,83 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { paths } from '#domain/paths.ts';
 import type { Session } from '#domain/person/session.ts';
 import type { User } from '#domain/person/user.ts';
+import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
+import { browserPage } from './browserPage.ts';
+import { type SessionRoot, sessionEnded, sessionRead } from './sessionSlice.ts';
 import {
-  type SessionRoot,
-  sessionEnded,
-  sessionReread,
-  sessionStarted,
-  userChanged,
-} from './sessionSlice.ts';
-import {
-  forgetSession,
   personOf,
+  removeSession,
   storedSession,
+  writeEndNotice,
   writeSession,
-  writeUser,
 } from './storedSession.ts';
-
-/** Keeps an open form from asking whether to leave (`LeaveGuard`): its person has left. */
-const leaveUnasked = () => {
-  document.documentElement.dataset.leaving = '';
-};
-
-/** Replaces the whole document. An object, so that a test can keep its own document. */
-export const browserPage = {
-  /** Loads the current address again, without its history state. */
-  reload(): void {
-    leaveUnasked();
-    history.replaceState(null, '', location.href);
-    location.reload();
-  },
-
-  /** Opens another address. */
-  open(address: string): void {
-    leaveUnasked();
-    location.assign(address);
-  },
-};
 
 type Thunk<Result = void> = ThunkAction<Result, SessionRoot, unknown, UnknownAction>;
 
-/** Whether storage holds another person than this tab, or nobody any more (SEAM-1). */
-const isLeft = ({ session }: SessionRoot): boolean =>
-  session.token !== null && !session.isInMemory && personOf(storedSession()) !== personOf(session);
+/** Whether storage has another person than this tab, or nobody any more (SEAM-1). */
+const hasPersonChanged = ({ session }: SessionRoot): boolean =>
+  session.token !== null && personOf(storedSession()) !== personOf(session);
 
-/** The token in storage first, otherwise the one in memory (SESSION-2). */
-export const currentToken = ({ session }: SessionRoot): string | null =>
-  storedSession().token ?? session.token;
-
-/** Reloads a tab whose person has left, and returns true; otherwise takes what is stored. */
-export const followStorage = (): Thunk<boolean> => (dispatch, getState) => {
-  const state = getState();
-  if (isLeft(state)) browserPage.reload();
-  else if (!state.session.isInMemory) dispatch(sessionReread());
-  return isLeft(state);
+/** Takes the session from storage into the store. */
+const readSession = (): Thunk => (dispatch) => {
+  const session = storedSession();
+  if (session.user) removeGeneratedPasswords(session.user.id);
+  dispatch(sessionRead(session));
 };
 
+/**
+ * Compares the session in the store with the one in storage. Another token or name of the same
+ * person is used; for another person, or nobody, the tab reloads. Returns true in that case.
+ */
+export const followStorage = (): Thunk<boolean> => (dispatch, getState) => {
+  if (!hasPersonChanged(getState())) {
+    dispatch(readSession());
+    return false;
+  }
+  if (!browserPage.reload()) dispatch(sessionEnded({ hasEnded: true, exitPath: null }));
+  return true;
+};
+
+/** Starts the session of a person who logged in. */
 export const startSession =
   (session: Session): Thunk =>
   (dispatch) => {
-    dispatch(sessionStarted({ ...session, isInMemory: !writeSession(session) }));
+    writeSession(session);
+    dispatch(readSession());
   };
 
-/** Ends a session that the server refuses. */
+/** Replaces this document, which shows nothing of its person any more, even if that fails. */
+const openDocument =
+  (exitPath: string, { hasEnded }: { hasEnded: boolean }): Thunk =>
+  (dispatch) => {
+    browserPage.open(import.meta.env.BASE_URL + exitPath.slice(1));
+    dispatch(sessionEnded({ hasEnded, exitPath }));
+  };
+
+/**
+ * Ends a session that the server refuses, and loads the login page as a new document, which aborts
+ * whatever this one still sends (SESSION-5).
+ */
 export const endSession = (): Thunk => (dispatch) => {
-  forgetSession();
-  dispatch(sessionEnded());
+  removeSession();
+  writeEndNotice();
+  dispatch(openDocument(paths.login, { hasEnded: true }));
 };
 
-/** A late answer about a person who has left changes nothing. */
+/** Stores the changed profile of the signed-in person. A late one of an earlier person is ignored. */
 export const changeUser =
   (user: User): Thunk =>
   (dispatch, getState) => {
-    const { session } = getState();
-    if (session.user?.id !== user.id || isLeft(getState())) return;
-    if (!session.isInMemory) writeUser(user);
-    dispatch(userChanged(user));
+    const { token, user: storedUser } = storedSession();
+    if (token === null || storedUser?.id !== user.id || hasPersonChanged(getState())) return;
+    writeSession({ token, user });
+    dispatch(readSession());
   };
 
-/** Logs out, and goes to the start page by a new document, which knows nothing of this one (SESSION-4). */
-export const logOut = (): Thunk => (_dispatch, getState) => {
-  if (!isLeft(getState())) forgetSession();
-  browserPage.open(import.meta.env.BASE_URL);
+/** Logs out and loads the start page as a new document. Another person's session stays (SESSION-4). */
+export const logOut = (): Thunk => (dispatch, getState) => {
+  if (!hasPersonChanged(getState())) removeSession();
+  removeGeneratedPasswords();
+  dispatch(openDocument(paths.landing, { hasEnded: false }));
 };

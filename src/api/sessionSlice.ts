@@ -1,43 +1,41 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { User } from '#domain/person/user.ts';
-import { type SessionOf, storedSession } from './storedSession.ts';
+import type { StoredSession } from './storedSession.ts';
 
-interface SessionState extends SessionOf {
-  /** Storage refused the session: it lives in this tab alone. */
-  isInMemory: boolean;
-  /** The session ended without a logout: the login page says so. */
+interface SessionState extends StoredSession {
+  /** Whether the server ended the last session of this tab: the login page says so. */
   hasEnded: boolean;
+  /** The path of the document that replaces this one, because its session ended. */
+  exitPath: string | null;
   /** An address that the person typed on a public screen, for the next one. */
   typedAddress: string;
   /** The address of an account that was created in this tab. */
   newAccount: string | null;
 }
 
+export const guestSession: SessionState = {
+  token: null,
+  user: null,
+  hasEnded: false,
+  exitPath: null,
+  typedAddress: '',
+  newAccount: null,
+};
+
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({
-    ...storedSession(),
-    isInMemory: false,
-    hasEnded: false,
-    typedAddress: '',
-    newAccount: null,
-  }),
+  initialState: guestSession,
   reducers: {
-    sessionStarted: (
-      state,
-      { payload }: PayloadAction<SessionOf & Pick<SessionState, 'isInMemory'>>,
-    ) => ({ ...state, ...payload, hasEnded: false, typedAddress: '', newAccount: null }),
-    sessionEnded: (state) => ({ ...state, token: null, user: null, hasEnded: true }),
-    /** Storage has another token or name of this person, or the first person of this tab. */
-    sessionReread: (state) => {
-      const { token, user } = storedSession();
+    /** The session in storage, which may be the same. */
+    sessionRead: (state, { payload: { token, user } }: PayloadAction<StoredSession>) => {
+      if (state.token === null && token !== null) Object.assign(state, guestSession);
       state.token = token;
-      if (token !== null) state.hasEnded = false;
+      // An equal user stays the same object, so that nothing renders again.
       if (JSON.stringify(user) !== JSON.stringify(state.user)) state.user = user;
     },
-    userChanged: (state, { payload }: PayloadAction<User>) => {
-      state.user = payload;
-    },
+    sessionEnded: (
+      _state,
+      { payload }: PayloadAction<Pick<SessionState, 'hasEnded' | 'exitPath'>>,
+    ) => ({ ...guestSession, ...payload }),
     addressTyped: (state, { payload }: PayloadAction<string>) => {
       state.typedAddress = payload;
     },
@@ -56,13 +54,6 @@ const sessionSlice = createSlice({
 
 export type SessionRoot = { session: SessionState };
 export const sessionReducer = sessionSlice.reducer;
-export const {
-  sessionStarted,
-  sessionEnded,
-  sessionReread,
-  userChanged,
-  addressTyped,
-  accountCreated,
-} = sessionSlice.actions;
+export const { sessionRead, sessionEnded, addressTyped, accountCreated } = sessionSlice.actions;
 export const { selectUser, selectToken, selectHasEnded, selectTypedAddress, selectNewAccount } =
   sessionSlice.selectors;

@@ -1,7 +1,7 @@
 import type { Session } from '#domain/person/session.ts';
 import { isToken } from '#domain/person/token.ts';
 import type { User } from '#domain/person/user.ts';
-import { browserStorage } from '#storage/browserStorage.ts';
+import { browserStorage, tabStorage } from '#storage/browserStorage.ts';
 
 type Fits = (value: unknown) => boolean;
 
@@ -39,39 +39,41 @@ function userIn(text: string | null): User | null {
   }
 }
 
-/** A token is a session. Without a readable user it is a session without a name. */
-export interface SessionOf {
+/** A session. `user` is null if storage has a token without a valid user (SEAM-4). */
+export interface StoredSession {
   token: string | null;
   user: User | null;
 }
 
-/** The person of a session: the user's id, or the token of one without a name; null for nobody. */
-export const personOf = ({ token, user }: SessionOf) =>
+/** Identifies the person of a session: by user id, or by token without a user; null for a guest. */
+export const personOf = ({ token, user }: StoredSession) =>
   token === null ? null : (user?.id ?? token);
 
-/** The session in browser storage: the keys "token" and "user" (SESSION-2). */
-export function storedSession(): SessionOf {
-  const token = browserStorage.read('token');
+/** The session in storage: the keys "user" and "token", which form one unit (SESSION-2). */
+export function storedSession(): StoredSession {
+  const [user = null, token = null] = browserStorage.read('user', 'token');
   if (token === null || !isToken(token)) return { token: null, user: null };
-  return { token, user: userIn(browserStorage.read('user')) };
+  return { token, user: userIn(user) };
 }
 
-/** Writes a changed user beside its token. */
-export const writeUser = (user: User): boolean =>
-  browserStorage.write('user', JSON.stringify(user));
+/** Writes a session. If the browser refuses either part, only this tab has it. */
+export function writeSession({ token, user }: Session): void {
+  // Another tab that reads in between must not find the earlier token beside the new user.
+  if (storedSession().user?.id !== user.id) browserStorage.remove('token');
+  browserStorage.write({ user: JSON.stringify(user), token });
+}
 
 /** Removes the session. */
-export function forgetSession(): void {
-  for (const key of ['token', 'user']) browserStorage.remove(key);
-}
+export const removeSession = (): void => browserStorage.remove('user', 'token');
 
-/**
- * Writes a session, so that a token never stands beside another person. Returns false if storage
- * refuses a part of it; then it holds none.
- */
-export function writeSession({ token, user }: Session): boolean {
-  browserStorage.remove('token');
-  const isWritten = writeUser(user) && browserStorage.write('token', token);
-  if (!isWritten) forgetSession();
-  return isWritten;
+const END_NOTICE = 'session-ended';
+
+/** Leaves a notice for the next document of this tab that the server ended the session (SEAM-6). */
+export const writeEndNotice = (): void => void tabStorage.write({ [END_NOTICE]: 'yes' });
+
+/** Whether the document before left the notice. Removes it. */
+export function takeEndNotice(): boolean {
+  const [notice] = tabStorage.read(END_NOTICE);
+  tabStorage.remove(END_NOTICE);
+  return notice === 'yes';
 }

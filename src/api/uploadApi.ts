@@ -1,9 +1,14 @@
 import { useRef } from 'react';
 import * as z from 'zod/mini';
+import { isPublicImageUrl } from '#domain/field/images.ts';
 import { baseApi } from './baseApi.ts';
 import { request } from './request.ts';
 
-const uploadedSchema = z.object({ url: z.string() });
+const uploadedSchema = z.object({
+  url: z
+    .string()
+    .check(z.trim(), z.refine(isPublicImageUrl, 'expected an http, https or relative URL')),
+});
 
 /** Uploads one picture as multipart field "file" and answers its URL (BUILDER-21, SERVER-20). */
 export const uploadApi = baseApi.injectEndpoints({
@@ -20,17 +25,19 @@ export const uploadApi = baseApi.injectEndpoints({
 });
 
 /**
- * Uploads a picture and resolves with its URL, or undefined after a failure; and whether an upload
- * runs. It uploads the same file only once.
+ * Uploads a picture and resolves with its URL, or undefined after a failure or an abort; and whether
+ * an upload is running. It uploads the same file only once.
  */
 export function useUploadOnce() {
   const [send, { isLoading: isUploading }] = uploadApi.useUploadMutation();
-  const last = useRef<{ file: File; url: string } | null>(null);
+  const lastUpload = useRef<{ file: File; url: string } | null>(null);
 
-  const upload = async (file: File): Promise<string | undefined> => {
-    if (last.current?.file === file) return last.current.url;
-    const { data } = await send(file);
-    if (data) last.current = { file, url: data.url };
+  const upload = async (file: File, signal: AbortSignal): Promise<string | undefined> => {
+    if (lastUpload.current?.file === file) return lastUpload.current.url;
+    const request = send(file);
+    signal.addEventListener('abort', () => request.abort());
+    const { data } = await request;
+    if (data) lastUpload.current = { file, url: data.url };
     return data?.url;
   };
   return { upload, isUploading };

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useHref, useRouteError } from 'react-router-dom';
-import { forgetSession } from '#api/storedSession.ts';
+import { browserPage } from '#api/browserPage.ts';
+import { logOut } from '#api/session.ts';
+import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -14,16 +16,6 @@ function descriptionOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-const RELOADED = 'canvass-reloaded';
-
-/** Loads the requested address again, once for each release: its files have other names (FAULT-5). */
-function reloadOnce(): void {
-  const release = import.meta.url;
-  if (sessionStorage.getItem(RELOADED) === release) return;
-  sessionStorage.setItem(RELOADED, release);
-  location.reload();
-}
-
 /**
  * Shows an error that no screen handled (ERROR-1, ERROR-2), a way on, and Logout for whoever is
  * signed in (ERROR-3).
@@ -35,9 +27,12 @@ export function ErrorPage() {
   const isOnline = useIsOnline();
   const { isSignedIn } = useSession();
 
-  // Not at Vite's event for failed files, which a prefetch causes, too.
+  const dispatch = useApiDispatch();
+
+  // A new release has other files (FAULT-5). Not at Vite's event for failed files, which a prefetch
+  // causes, too.
   useEffect(() => {
-    if (isUnloaded && navigator.onLine) reloadOnce();
+    if (isUnloaded && navigator.onLine) browserPage.reload();
   }, [isUnloaded]);
   return (
     <main className="centered" id="main" aria-labelledby="screen" tabIndex={-1}>
@@ -58,7 +53,14 @@ export function ErrorPage() {
           Go to the start page
         </a>
         {isSignedIn && (
-          <a className={buttonClass()} href={startPage} onClick={forgetSession}>
+          <a
+            className={buttonClass()}
+            href={startPage}
+            onClick={(event) => {
+              event.preventDefault();
+              dispatch(logOut());
+            }}
+          >
             Logout
           </a>
         )}

@@ -1,20 +1,28 @@
 import type { ComponentType } from 'react';
 import type { NamedQuery } from '#api/request.ts';
-import type { SessionOf } from '#api/storedSession.ts';
+import type { StoredSession } from '#api/storedSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 
 /** Who may open a screen: everyone, guests only, signed-in users only, or owners only. */
 export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
 
+interface GuardedSession extends StoredSession {
+  /** The path of the document that replaces this one, if its session ended. */
+  exitPath?: string | null;
+}
+
 /**
  * The path that a guard redirects to; undefined if the person may see the area (SESSION-1,
  * SESSION-6, LOGIN-2).
  */
-export function redirectFrom(area: Area, { token, user }: SessionOf): string | undefined {
+export function redirectFrom(
+  area: Area,
+  { token, user, exitPath }: GuardedSession,
+): string | undefined {
   if (area === 'open') return undefined;
   if (area === 'guests') return token === null ? undefined : paths.landing;
-  if (token === null) return paths.login;
+  if (token === null) return exitPath ?? paths.login;
   return area === 'owners' && isSuperAdmin(user) ? paths.dashboard : undefined;
 }
 

@@ -14,6 +14,7 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FIRST_FOCUS, focusMain } from '#ui/focus.ts';
+import { useTimeout } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { loadAdminLayout } from './adminScreens.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -70,9 +71,19 @@ function GuestsOnly() {
   return <GuestOnArrival key={useContext(VisitContext)} />;
 }
 
-/** Redirects to the login page, also when the session ends on an open screen (SESSION-1). */
+/** How long a session that ended waits for the document that replaces this one. */
+const EXIT_TIMEOUT_MS = 3000;
+
+/**
+ * Redirects to the login page (SESSION-1). When a session ends on an open screen, another document
+ * replaces this one, and the redirect follows only if that fails (SESSION-4, SESSION-5).
+ */
 function SignedInOnly() {
   const redirect = useRedirect('signedIn');
+  const isExiting = useSelector(({ session }: SessionRoot) => session.exitPath !== null);
+  const [isExitLate, setExitLate] = useState(false);
+  useTimeout(() => setExitLate(true), isExiting ? EXIT_TIMEOUT_MS : null);
+  if (isExiting && !isExitLate) return null;
   return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
 }
 

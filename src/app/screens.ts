@@ -1,6 +1,6 @@
 import type { NamedQuery } from '#api/request.ts';
 import type { EarlyCalls } from '#api/send.ts';
-import type { SessionOf } from '#api/storedSession.ts';
+import type { StoredSession } from '#api/storedSession.ts';
 import { matchPath } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
@@ -51,7 +51,7 @@ function firstQuery(
  */
 export function prefetch(
   { pathname, search }: { pathname: string; search: string },
-  session: SessionOf,
+  session: StoredSession,
   early: EarlyCalls,
 ): NamedQuery | undefined {
   const { screen, id } = screenAt(pathname) ?? {};

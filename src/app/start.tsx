@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { initiate } from '#api/baseApi.ts';
+import { allowReload, readReloadMark } from '#api/browserPage.ts';
 import type { NamedQuery } from '#api/request.ts';
 import type { EarlyCalls } from '#api/send.ts';
 import { selectToken } from '#api/sessionSlice.ts';
@@ -25,12 +26,14 @@ export async function start(
   early: EarlyCalls,
   first?: NamedQuery,
 ): Promise<void> {
-  const { store, application, opened } = createApplication(
+  readReloadMark();
+  const { store, router, application, opened } = createApplication(
     (routes) => createBrowserRouter(routes, { basename: import.meta.env.BASE_URL }),
     early,
   );
   followLook();
   await opened;
+  if (router.state.errors === null) allowReload();
   // One rendering with the data costs less than two, and nothing flashes.
   if (first && !first.isReadAnew && early.hasData(first.call, selectToken(store.getState()))) {
     await store.dispatch(initiate(first));

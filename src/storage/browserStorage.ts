@@ -1,35 +1,83 @@
+/** Values that the browser refused, and the values that it had for the same keys at that moment. */
+interface RefusedUnit {
+  values: string[];
+  storedValues: (string | null)[];
+}
+
 /**
- * Browser storage that may be full or forbidden. A read then finds nothing and a write returns
- * false, so that the caller can continue in memory.
+ * One of the browser's storages, which may be full or blocked. Keys that are read and written
+ * together, in one order, form a unit: the browser has all of them, or none. This tab's memory keeps
+ * a unit that the browser refuses, until another tab changes a stored value of it (SESSION-2).
  */
-export const browserStorage = {
-  read(key: string): string | null {
+function createStorage(storage: () => Storage) {
+  const refusedUnits = new Map<string, RefusedUnit>();
+  const unitName = (keys: string[]) => keys.join(' ');
+
+  const readStored = (key: string): string | null => {
     try {
-      return localStorage.getItem(key);
+      return storage().getItem(key);
     } catch {
       return null;
     }
-  },
-  write(key: string, value: string): boolean {
+  };
+
+  const removeStored = (key: string) => {
     try {
-      localStorage.setItem(key, value);
-      return true;
+      storage().removeItem(key);
     } catch {
-      return false;
+      // Blocked storage holds nothing to remove.
     }
-  },
-  keys(): string[] {
-    try {
-      return Object.keys(localStorage);
-    } catch {
-      return [];
-    }
-  },
-  remove(key: string): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Unreachable storage holds nothing to remove.
-    }
-  },
-};
+  };
+
+  return {
+    /** The values of a unit's keys; null for a missing one. */
+    read(...keys: string[]): (string | null)[] {
+      const storedValues = keys.map(readStored);
+      const refused = refusedUnits.get(unitName(keys));
+      if (refused?.storedValues.every((value, index) => value === storedValues[index])) {
+        return refused.values;
+      }
+      refusedUnits.delete(unitName(keys));
+      return storedValues;
+    },
+
+    /**
+     * Writes a unit, key by key. Returns false if the browser refused it. Of several keys it then
+     * has none; of a single one it has the value before.
+     */
+    write(unit: Record<string, string>): boolean {
+      const keys = Object.keys(unit);
+      try {
+        for (const key of keys) storage().setItem(key, unit[key] ?? '');
+        refusedUnits.delete(unitName(keys));
+        return true;
+      } catch {
+        if (keys.length > 1) keys.forEach(removeStored);
+        const storedValues = keys.map(readStored);
+        refusedUnits.set(unitName(keys), { values: Object.values(unit), storedValues });
+        return false;
+      }
+    },
+
+    /** Removes a unit. */
+    remove(...keys: string[]): void {
+      refusedUnits.delete(unitName(keys));
+      keys.forEach(removeStored);
+    },
+
+    /** Every key that the browser has, and every unit that this tab keeps. */
+    keys(): string[] {
+      try {
+        return [...Object.keys(storage()), ...refusedUnits.keys()];
+      } catch {
+        return [...refusedUnits.keys()];
+      }
+    },
+  };
+}
+
+/** The storage that all tabs and visits of this browser share. */
+export const browserStorage = createStorage(() => localStorage);
+
+/** The storage of this tab, which survives a reload. */
+export const tabStorage = createStorage(() => sessionStorage);

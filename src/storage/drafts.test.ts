@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#fixtures/memoryStorage.ts';
-import { type DraftOwner, draftOf } from './drafts.ts';
+import { browserStorage } from './browserStorage.ts';
+import { type DraftOwner, moveDrafts, openDraft } from './drafts.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 const owner: DraftOwner = { userId: 2, path: '/surveys/create', part: 'form' };
-const contentOf = (of = owner) => draftOf(of).restored?.content;
+const contentOf = (of = owner) => openDraft(of).restored?.content;
 
 test('a draft is here again, with the time of its last edit (DRAFT-1)', () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') });
-  draftOf(owner).write({ title: 'Tea' });
+  openDraft(owner).write({ title: 'Tea' });
   vi.useRealTimers();
-  expect(draftOf(owner).restored).toEqual({
+  expect(openDraft(owner).restored).toEqual({
     content: { title: 'Tea' },
     editedAt: '2026-11-27T10:00:00.000Z',
   });
@@ -25,9 +26,9 @@ test('each person, screen and part has its own (DRAFT-9)', () => {
       (['form', 'text'] as const).map((part) => ({ userId, path, part })),
     ),
   );
-  for (const of of owners) draftOf(of).write(of);
+  for (const of of owners) openDraft(of).write(of);
   expect(owners.map(contentOf)).toEqual(owners);
-  draftOf(owner).remove();
+  openDraft(owner).remove();
   expect(owners.map(contentOf)).toEqual([undefined, ...owners.slice(1)]);
 });
 
@@ -35,21 +36,51 @@ test.each(['', 'x', '{', '[]', '{"editedAt":1,"content":2}', 'null'])(
   'garbage, %j, is no draft, and can be replaced (FAULT-6)',
   (text) => {
     localStorage.setItem('draft:2:form:/surveys/create', text);
-    const draft = draftOf(owner);
+    const draft = openDraft(owner);
     expect(draft.restored).toBeNull();
     expect(draft.write('typed')).toBe(true);
     expect(contentOf()).toBe('typed');
   },
 );
 
-test('a browser that refuses a draft says so, and keeps the one before (DRAFT-1)', () => {
-  const draft = draftOf(owner);
+test('this tab keeps a draft that the browser refuses, and the browser the one before (DRAFT-1)', () => {
+  const draft = openDraft(owner);
   draft.write('before');
+  const { setItem } = localStorage;
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   expect(draft.write('after')).toBe(false);
-  expect(contentOf()).toBe('before');
+  expect(contentOf()).toBe('after');
+  expect(localStorage.getItem(draft.key)).toContain('before');
+  localStorage.setItem = setItem;
+  draft.remove();
+  expect(contentOf()).toBeUndefined();
+  expect(localStorage.getItem(draft.key)).toBeNull();
+});
+
+test('two deployments on one origin do not share drafts (DRAFT-10)', () => {
+  openDraft(owner, '').write('root');
+  openDraft(owner, '/tools/canvass').write('tools');
+  expect(localStorage.getItem('draft:2:form:/surveys/create')).toContain('root');
+  expect(openDraft(owner, '').restored?.content).toBe('root');
+  expect(openDraft(owner, '/tools/canvass').restored?.content).toBe('tools');
+});
+
+test('a deployment below a path takes earlier drafts once, and no other deployment’s (DRAFT-10)', () => {
+  openDraft(owner, '').write('earlier');
+  openDraft(owner, '/b').write('of b');
+  localStorage.setItem('draft:of somebody else', 'other');
+  moveDrafts('/a');
+  expect(openDraft(owner, '/a').restored?.content).toBe('earlier');
+  expect(openDraft(owner, '').restored).toBeNull();
+  expect(openDraft(owner, '/b').restored?.content).toBe('of b');
+  expect(localStorage.getItem('draft:of somebody else')).toBe('other');
+  openDraft(owner, '').write('later');
+  moveDrafts('/a');
+  moveDrafts('');
+  expect(openDraft(owner, '').restored?.content).toBe('later');
+  expect(openDraft(owner, '/a').restored?.content).toBe('earlier');
 });
 
 /** What one of two tabs does: it opens the screen, types, or sends or takes back what it has. */
@@ -58,13 +89,13 @@ const act = fc.record({ tab: fc.constantFrom(0, 1), act: fc.constantFrom('open',
 test('in two tabs the last writer wins, and a tab removes only what it wrote or restored (DRAFT-3, LAW-9)', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 20 }), (acts) => {
-      localStorage.removeItem('draft:2:form:/surveys/create');
-      const tabs = [draftOf(owner), draftOf(owner)];
+      browserStorage.remove('draft:2:form:/surveys/create');
+      const tabs = [openDraft(owner), openDraft(owner)];
       const has: (number | undefined)[] = [undefined, undefined];
       let stored: number | undefined;
       for (const [at, { tab, act: what }] of acts.entries()) {
         if (what === 'open') {
-          tabs[tab] = draftOf(owner);
+          tabs[tab] = openDraft(owner);
           expect(tabs[tab].restored?.content).toBe(stored);
           has[tab] = stored;
         } else if (what === 'type') {

@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 
@@ -71,4 +72,24 @@ export function useIsMounted(onLeave: () => void = () => undefined): RefObject<b
     };
   }, []);
   return isShown;
+}
+
+/**
+ * The abort controller of a component's current task. `start` aborts the task before and returns the
+ * signal of the new one; `abort` and unmounting abort the current task.
+ */
+export function useAbortController() {
+  const [tasks] = useState(() => {
+    let controller = new AbortController();
+    return {
+      start: (): AbortSignal => {
+        controller.abort();
+        controller = new AbortController();
+        return controller.signal;
+      },
+      abort: (): void => controller.abort(),
+    };
+  });
+  useEffect(() => tasks.abort, [tasks]);
+  return tasks;
 }

@@ -34,3 +34,10 @@ const SAFE = /^(?:https?:|blob:|data:image\/|\/(?![/\\]))[^\\\t\r\n]*$/i;
 export function safeImageUrl(url: string | null | undefined): string | null {
   return url && SAFE.test(url.trim()) ? url.trim() : null;
 }
+
+/**
+ * Whether an uploaded picture's URL can be stored and shown to everybody: http, https, or a path of
+ * this origin (BUILDER-21).
+ */
+export const isPublicImageUrl = (url: string): boolean =>
+  safeImageUrl(url) !== null && !/^(?:blob|data):/i.test(url.trim());

@@ -27,7 +27,7 @@ export function SignUp() {
     submit({
       sent: signUp(form).then((answer) => {
         if (!answer.error) {
-          browserStorage.write('register', 'success');
+          browserStorage.write({ register: 'success' });
           dispatch(accountCreated(seenAddress(form.email)));
         }
         return answer;

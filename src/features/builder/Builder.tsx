@@ -2,17 +2,17 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { safeImageUrl } from '#domain/field/images.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { DraftOwner } from '#storage/drafts.ts';
-import { useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
+import { useObjectUrl } from '#ui/form/useObjectUrl.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
+import { usePictureCheck } from '#ui/form/usePictureCheck.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { BuilderHead } from './BuilderHead.tsx';
-import { DoubtDialog } from './DoubtDialog.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
-import { draftOf, newDraft } from './draft/draft.ts';
+import { draftOf, isSameDraft, newDraft } from './draft/draft.ts';
 import { invalidField } from './draft/problems.ts';
 import { useUndoKeys } from './editing/useEditor.ts';
 import { type StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
@@ -21,6 +21,7 @@ import { Outline } from './order/Outline.tsx';
 import { advanceOnEnter } from './questions/advanceOnEnter.ts';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { SaveWarningDialog } from './SaveWarningDialog.tsx';
 import { TitleField } from './TitleField.tsx';
 import { AddQuestions } from './text/AddQuestions.tsx';
 import { UnsavedWork } from './UnsavedWork.tsx';
@@ -51,16 +52,17 @@ export function Builder({
   isSettled = true,
   ...options
 }: SurveyBuilderProps & { stored: StoredSurvey }) {
-  const { words, opened } = options;
-  const picture = useImageCheck();
-  const submission = useSubmission({ ...options, picture });
-  const survey = useSurveyDraft(stored, { opened, beginWith, isLocked: submission.isBusy });
+  const { words, savedSurvey } = options;
+  const pictureCheck = usePictureCheck();
+  const submission = useSubmission({ ...options, pictureCheck });
+  const { phase } = submission;
+  const isLocked = phase.name !== 'editing';
+  const survey = useSurveyDraft(stored, { savedSurvey, beginWith, isLocked });
   const { draft, editor, announcement, root, isDirty, isRestored } = survey;
   const isAnother = beginWith !== undefined || beginsWithText;
   const [mayReplace] = useState(isRestored && isAnother);
-  const { phase, isBusy, asked } = submission;
-  const logoUrl = useImageUrl(draft.logo instanceof File ? draft.logo : null);
-  const savedLogo = draft.logo === 'removed' ? null : (opened?.logo ?? null);
+  const logoUrl = useObjectUrl(draft.logo instanceof File ? draft.logo : null);
+  const savedLogo = draft.logo === 'removed' ? null : (savedSurvey?.logo ?? null);
   const logo = logoUrl ?? safeImageUrl(savedLogo);
   useUndoKeys(editor);
   const { showToast, dismissFailure } = useToast();
@@ -76,7 +78,6 @@ export function Builder({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     submitter.current = (event.nativeEvent as SubmitEvent).submitter;
     setSubmitted(true);
     dismissFailure();
@@ -85,12 +86,12 @@ export function Builder({
       editor.focus(wrong.field, wrong.question);
       return;
     }
-    const { sent, declined } = await submission.submit(draft);
-    if (sent) {
-      survey.setSaved(sent);
-      stored.forget();
+    const { savedDraft, declinedWarning } = await submission.submit(draft);
+    if (savedDraft) {
+      survey.setSaved(savedDraft);
+      if (isSameDraft(editor.current(), savedDraft)) stored.forget();
     }
-    const unfinished = declined?.kind === 'unfinished' && declined.questions[0];
+    const unfinished = declinedWarning?.kind === 'unfinished' && declinedWarning.questions[0];
     if (unfinished) editor.focus(unfinished.field, unfinished.question.key);
   };
 
@@ -127,7 +128,7 @@ export function Builder({
         <Page
           title={words.heading}
           head={
-            <div className="survey-head" data-block="" inert={isBusy}>
+            <div className="survey-head" data-block="" inert={isLocked}>
               <Picture
                 className="logo-picture"
                 url={logo}
@@ -139,8 +140,8 @@ export function Builder({
                 value={draft.title}
                 showMessage={wasSubmitted}
                 editor={editor}
-                isStored={isDirty && phase !== 'saved' && stored.isStored === true}
-                autoFocus={!opened && !isAnother}
+                isStored={isDirty && phase.name !== 'saved' && stored.isStored === true}
+                autoFocus={!savedSurvey && !isAnother}
               />
             </div>
           }
@@ -148,11 +149,13 @@ export function Builder({
             <BuilderHead
               survey={survey}
               // Nothing counts as unfinished before anything is typed.
-              countsUnfinished={opened !== undefined || isDirty}
+              countsUnfinished={savedSurvey !== undefined || isDirty}
               isNarrow={!isWide}
-              isBusy={isBusy}
-              surveyId={opened?.id}
-              submitText={phase === 'sending' && !asked ? words.busy : words.submit}
+              isBusy={isLocked}
+              surveyId={savedSurvey?.id}
+              submitText={
+                ['editing', 'confirming', 'saved'].includes(phase.name) ? words.submit : words.busy
+              }
               onPreview={preview.open}
             />
           }
@@ -168,13 +171,13 @@ export function Builder({
           <div
             className="survey-body stack"
             // Text that is typed while the survey is sent would be lost.
-            inert={isBusy}
+            inert={isLocked}
           >
             <LogoField
               savedUrl={savedLogo}
               isChosen={logoUrl !== null}
-              isUploading={submission.isUploading}
-              picture={picture}
+              isUploading={phase.name === 'uploading'}
+              pictureCheck={pictureCheck}
               editor={editor}
             />
             <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
@@ -189,13 +192,13 @@ export function Builder({
       <p className="visually-hidden" role="log">
         {announcement}
       </p>
-      {asked && (
-        <DoubtDialog
-          key={asked.about.kind}
-          doubt={asked.about}
+      {phase.name === 'confirming' && (
+        <SaveWarningDialog
+          key={phase.warning.kind}
+          warning={phase.warning}
           submitText={words.submit}
           returnTo={submitter.current}
-          onAnswer={asked.answer}
+          onAnswer={phase.answer}
         />
       )}
       {mayReplace && isSettled && stored.restored && (

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
-import { useCreateSurveyMutation, useLazySurveyQuery } from '#api/surveyApi.ts';
-import { useReadOnce } from '#api/useReadOnce.ts';
+import { pageFor } from '#api/request.ts';
+import { surveyApi, useCreateSurveyMutation, useLazySurveyQuery } from '#api/surveyApi.ts';
+import { useApiDispatch } from '#api/useApiDispatch.ts';
+import { dataOfSuccess, useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
@@ -11,7 +13,7 @@ import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { copyOfSurvey } from './draft/draft.ts';
+import { contentOf, copyOfSurvey } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { sampleSurvey } from './sampleSurvey.ts';
 import type { BuilderWords } from './useSubmission.ts';
@@ -34,10 +36,31 @@ interface NewSurveyProps {
   beginsWithText?: boolean;
 }
 
+/**
+ * Returns a function that tells whether the newest page of the owner's surveys has one with this
+ * title and content. Without a response it finds none (BUILDER-50).
+ */
+function useIsCreated(userId: number) {
+  const dispatch = useApiDispatch();
+  return async (form: SurveyForm): Promise<boolean> => {
+    const { surveys, survey } = surveyApi.endpoints;
+    const options = { subscribe: false, forceRefetch: true };
+    const newestPage = pageFor({ userId, isAdmin: false }, 1);
+    const page = dataOfSuccess(await dispatch(surveys.initiate(newestPage, options)));
+    for (const { id, title } of page?.surveys ?? []) {
+      if (title.trim() !== form.title.trim()) continue;
+      const candidate = dataOfSuccess(await dispatch(survey.initiate(id, options)));
+      if (candidate && contentOf(candidate) === contentOf(form)) return true;
+    }
+    return false;
+  };
+}
+
 function NewSurvey(beginning: NewSurveyProps) {
   const userId = useUserId();
   const owner = useDraftOwner(userId, 'form');
   const [createSurvey] = useCreateSurveyMutation();
+  const isCreated = useIsCreated(userId);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isBegun = params.size > 0;
@@ -51,6 +74,7 @@ function NewSurvey(beginning: NewSurveyProps) {
       words={words}
       owner={owner}
       isSettled={!isBegun}
+      isCreated={isCreated}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}
     />
   );

@@ -18,7 +18,7 @@ import type { BuilderWords } from './useSubmission.ts';
 interface SurveyEditorProps {
   owner: DraftOwner;
   survey: Survey;
-  read: () => Promise<Survey | undefined>;
+  fetchSurvey: () => Promise<Survey | undefined>;
 }
 
 const words: BuilderWords = {
@@ -32,11 +32,11 @@ const words: BuilderWords = {
   },
 };
 
-function SurveyEditor({ owner, survey, read }: SurveyEditorProps) {
+function SurveyEditor({ owner, survey, fetchSurvey }: SurveyEditorProps) {
   const userId = useUserId();
   const [updateSurvey] = useUpdateSurveyMutation();
   const dispatch = useApiDispatch();
-  const readReport = async () => {
+  const fetchReport = async () => {
     const { surveyAnalysis } = surveyApi.endpoints;
     const reading = surveyAnalysis.initiate(survey.id, { subscribe: false, forceRefetch: true });
     return dataOfSuccess(await dispatch(reading));
@@ -45,9 +45,9 @@ function SurveyEditor({ owner, survey, read }: SurveyEditorProps) {
     <SurveyBuilder
       words={words}
       owner={owner}
-      opened={survey}
-      read={read}
-      readReport={readReport}
+      savedSurvey={survey}
+      fetchSurvey={fetchSurvey}
+      fetchReport={fetchReport}
       send={(form, logo) =>
         updateSurvey({ ...form, id: survey.id, userId, ...(logo !== undefined && { logo }) })
       }
@@ -64,8 +64,8 @@ export function EditSurvey() {
   const { data: survey, error, retry } = useReadOnce(read, id);
 
   if (survey) {
-    const readAgain = async () => dataOfSuccess(await read(survey.id));
-    return <SurveyEditor owner={owner} survey={survey} read={readAgain} />;
+    const fetchSurvey = async () => dataOfSuccess(await read(survey.id));
+    return <SurveyEditor owner={owner} survey={survey} fetchSurvey={fetchSurvey} />;
   }
   return (
     <Page title="Edit Survey">

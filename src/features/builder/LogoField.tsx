@@ -2,7 +2,7 @@ import { Media } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
-import type { ImageCheck } from '#ui/form/useImage.ts';
+import type { PictureCheck } from '#ui/form/usePictureCheck.ts';
 import type { LogoChange } from './draft/draft.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 
@@ -12,7 +12,7 @@ interface LogoFieldProps {
   /** Whether the owner chose a new picture, which is not saved yet. */
   isChosen: boolean;
   isUploading: boolean;
-  picture: ImageCheck;
+  pictureCheck: PictureCheck;
   editor: DraftEditor;
 }
 
@@ -21,7 +21,7 @@ export const LogoField = memo(function LogoField({
   savedUrl,
   isChosen,
   isUploading,
-  picture,
+  pictureCheck,
   editor,
 }: LogoFieldProps) {
   const setLogo = (logo: LogoChange) => editor.edit({ type: 'setLogo', logo });
@@ -33,13 +33,14 @@ export const LogoField = memo(function LogoField({
         icon={<Media />}
         label={label}
         focusName="logo"
-        onChoose={(file) => void picture.choose(file, setLogo)}
+        onChoose={(file) => pictureCheck.choose(file, setLogo)}
       />
       {(isChosen || savedUrl) && (
         <Button
           text="Remove logo"
           variant="minimal"
           onClick={() => {
+            pictureCheck.cancel();
             setLogo(savedUrl ? 'removed' : null);
             editor.focus('logo');
           }}

@@ -17,15 +17,14 @@ interface UnsavedWorkProps {
 export function UnsavedWork({
   stored,
   survey: { draft, isDirty, isRestored, startOver },
-  submission: { phase, isBusy, asked },
+  submission: { phase, abort },
   hasPasted,
   onReplaced,
 }: UnsavedWorkProps) {
-  const isSaved = phase === 'saved';
+  const isSaved = phase.name === 'saved';
   const lacksLogo = draft.logo === null && stored.restored?.content.lacksLogo === true;
   const hasUnsaved = isDirty && !isSaved;
-  // While the owner is asked nothing is being sent.
-  const isSending = isBusy && !asked;
+  const isSending = phase.name === 'sending';
   const leaveQuestion = () => {
     // Pasted text stays in this browser, and the redirect must not stop.
     if (isSaved) return null;
@@ -37,8 +36,8 @@ export function UnsavedWork({
       return 'Your survey is being sent. Until it is known to be saved, your work stays in this browser.';
     }
     return stored.isStored === false
-      ? 'Your changes are not saved yet, and this browser does not keep them.'
-      : 'Your changes are not saved yet. They stay in this browser, and are here when you come back.';
+      ? 'Your changes are not published yet. They stay in this tab until it is closed or reloaded.'
+      : 'Your changes are not published yet. They stay in this browser.';
   };
   return (
     <>
@@ -46,12 +45,14 @@ export function UnsavedWork({
         {...(isSending && { title: 'Leave while the survey is being sent?' })}
         question={leaveQuestion()}
         holdsTab={hasUnsaved || (hasPasted && !isSaved)}
+        // The screen stays mounted until the next one has loaded.
+        onLeave={abort}
       />
       <div className="notices">
         <DraftNotices
           draft={stored}
           isRestored={isRestored && !isSaved && (isDirty || lacksLogo)}
-          isBusy={isBusy}
+          isBusy={phase.name !== 'editing'}
           note={lacksLogo && 'Choose the logo again.'}
           onStartOver={() => {
             startOver();

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { serverMessage } from '#api/apiError.ts';
+import { type ApiError, serverMessage } from '#api/apiError.ts';
 import { useUploadOnce } from '#api/uploadApi.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { limits } from '#domain/limits.ts';
@@ -8,43 +8,13 @@ import { paths } from '#domain/paths.ts';
 import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
-import type { ImageCheck } from '#ui/form/useImage.ts';
+import type { PictureCheck } from '#ui/form/usePictureCheck.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
-import { useIsMounted } from '../../ui/hooks.ts';
+import { useAbortController } from '#ui/hooks.ts';
 import { contentOf, type Draft, type DraftQuestion, formOf, versionOf } from './draft/draft.ts';
 import { type Flaw, flawOf } from './draft/problems.ts';
 
-/**
- * A question that an action awaits. `ask` shows it and resolves with the answer; leaving the screen
- * answers no. The screen renders a dialog while `asked` is set.
- */
-function useQuestion<Subject>() {
-  const [asked, setAsked] = useState<{ about: Subject; answer: (yes: boolean) => void } | null>(
-    null,
-  );
-  const open = useRef<((yes: boolean) => void) | null>(null);
-  const isShown = useIsMounted(() => open.current?.(false));
-
-  const ask = useCallback(
-    (about: Subject): Promise<boolean> => {
-      if (!isShown.current) return Promise.resolve(false);
-      return new Promise((resolve) => {
-        const answer = (yes: boolean) => {
-          open.current = null;
-          setAsked(null);
-          resolve(yes);
-        };
-        open.current = answer;
-        setAsked({ about, answer });
-      });
-    },
-    [isShown],
-  );
-
-  return { asked, ask };
-}
-
-/** What is sent: the logo is an uploaded URL, null for none, undefined if unchanged. */
+/** Sends a survey. `logo` is an uploaded URL, null for none, undefined if it is unchanged. */
 export type SendSurvey = (
   form: SurveyForm,
   logo: string | null | undefined,
@@ -59,41 +29,51 @@ export interface BuilderWords {
   succeeded: { title: string; description: string };
 }
 
-/** What the owner is asked before the survey is sent; `newer`: somebody saved it since it was opened. */
-export type Doubt =
-  | { kind: 'newer' }
+/**
+ * What the owner has to confirm before a survey is sent:
+ * - `unfinished`: questions without a text or with an empty choice (BUILDER-48);
+ * - `created`: an earlier request without a response created it already (BUILDER-50);
+ * - `newer`: somebody saved it since it was opened (DRAFT-6);
+ * - `lostAnswers`: the update deletes or changes answers (BUILDER-40).
+ */
+export type SaveWarning =
   | { kind: 'unfinished'; questions: ({ number: number; question: DraftQuestion } & Flaw)[] }
+  | { kind: 'created' }
+  | { kind: 'newer' }
   | { kind: 'lostAnswers'; lost: LostAnswers[] };
 
 /**
- * The way of a survey to the server:
- * - `editing`: nothing is sent;
- * - `sending`: it is checked, the owner is asked about doubts, and it is sent;
+ * The one state of a submission. The form is locked in every phase but `editing`:
+ * - `checking`: the chosen picture, or what the server has, is checked;
+ * - `confirming`: a dialog asks about a warning;
+ * - `uploading`: the logo is uploaded;
+ * - `sending`: the survey is on its way, and leaving does not stop it any more;
  * - `saved`: the redirect follows.
  */
-export type Phase = 'editing' | 'sending' | 'saved';
+export type SubmissionPhase =
+  | { name: 'editing' | 'checking' | 'uploading' | 'sending' | 'saved' }
+  | { name: 'confirming'; warning: SaveWarning; answer: (isConfirmed: boolean) => void };
 
-/** How a submission ends. */
-export interface End {
-  phase: Phase;
-  /** The doubt because of which the owner did not send it. */
-  declined?: Doubt;
-  /** What was saved. */
-  sent?: Draft;
+/** What was saved, or the warning that the owner declined; neither after a failure or an abort. */
+export interface SubmissionResult {
+  savedDraft?: Draft;
+  declinedWarning?: SaveWarning;
 }
 
 export interface SubmissionOptions {
   words: BuilderWords;
-  /** The opened survey; absent for a new one. */
-  opened?: Survey;
-  /** Reads the survey again, to ask about changes by others; undefined if that fails. */
-  read?: () => Promise<Survey | undefined>;
-  /** Reads its report, to count what an update deletes; undefined if that fails. */
-  readReport?: () => Promise<SurveyAnalysis | undefined>;
+  /** The survey that was opened; absent for a new one. */
+  savedSurvey?: Survey;
+  /** Fetches the survey as the server has it now; undefined if that fails. */
+  fetchSurvey?: () => Promise<Survey | undefined>;
+  /** Fetches its report, to count the answers that an update deletes; undefined if that fails. */
+  fetchReport?: () => Promise<SurveyAnalysis | undefined>;
+  /** For a new survey: whether the server has one with this title and content. */
+  isCreated?: (form: SurveyForm) => Promise<boolean>;
   send: SendSurvey;
 }
 
-const unfinishedIn = ({ questions }: Draft): Doubt[] => {
+const unfinishedWarnings = ({ questions }: Draft): SaveWarning[] => {
   const unfinished = questions.flatMap((question, index) => {
     const flaw = flawOf(question);
     return flaw ? [{ number: index + 1, question, ...flaw }] : [];
@@ -102,57 +82,47 @@ const unfinishedIn = ({ questions }: Draft): Doubt[] => {
   return isEmpty || unfinished.length > 0 ? [{ kind: 'unfinished', questions: unfinished }] : [];
 };
 
-/** Asks, uploads the logo, sends the survey, and shows the result. */
+/**
+ * Checks, confirms, uploads and sends a survey, and shows the result. Leaving the screen aborts all
+ * that precedes the request. The server's version is fetched last, so that none is replaced without
+ * a question.
+ */
 export function useSubmission({
   words,
-  opened,
-  read,
+  savedSurvey,
+  fetchSurvey,
+  fetchReport,
+  isCreated,
   send,
-  readReport,
-  picture,
-}: SubmissionOptions & { picture: ImageCheck }) {
-  const [phase, setPhase] = useState<Phase>('editing');
-  const { asked, ask } = useQuestion<Doubt>();
-  const { upload, isUploading } = useUploadOnce();
+  pictureCheck,
+}: SubmissionOptions & { pictureCheck: PictureCheck }) {
+  const [phase, setPhase] = useState<SubmissionPhase>({ name: 'editing' });
+  const controller = useAbortController();
+  const isRunning = useRef(false);
+  const { upload } = useUploadOnce();
   const submitForm = useSubmit();
-  /** Whether a picture is checked. */
-  const isWaiting = useRef(false);
-  /** What was sent last: its answer may have been lost although it was stored. */
-  const sentLast = useRef<string>(undefined);
+  /** The server may have stored this survey, although the request failed. */
+  const lastRequest = useRef<{ form: SurveyForm; hasResponse: boolean }>(undefined);
 
-  /** What the update loses of the survey that is stored. */
-  const lostIn = async (stored: Survey | undefined, form: SurveyForm): Promise<Doubt[]> => {
-    const parts = lostParts(stored?.questions ?? [], form.questions);
-    if (parts.length === 0 || !readReport) return [];
-    const lost = countLost(parts, await readReport());
+  const newerWarnings = (serverSurvey: Survey | undefined, { base }: Draft): SaveWarning[] => {
+    if (!serverSurvey || base === undefined || versionOf(serverSurvey) === base) return [];
+    const { form } = lastRequest.current ?? {};
+    return form && contentOf(serverSurvey) === contentOf(form) ? [] : [{ kind: 'newer' }];
+  };
+
+  const lostAnswerWarnings = async (
+    serverSurvey: Survey | undefined,
+    form: SurveyForm,
+  ): Promise<SaveWarning[]> => {
+    const parts = lostParts(serverSurvey?.questions ?? [], form.questions);
+    if (parts.length === 0 || !fetchReport) return [];
+    const lost = countLost(parts, await fetchReport());
     return lost.length === 0 ? [] : [{ kind: 'lostAnswers', lost }];
   };
 
-  /** Whether somebody else saved it since this draft began. A reading that fails stops no update. */
-  const newerIn = (stored: Survey | undefined, { base }: Draft): Doubt[] => {
-    const isKnown = !stored || base === undefined || versionOf(stored) === base;
-    return isKnown || contentOf(stored) === sentLast.current ? [] : [{ kind: 'newer' }];
-  };
-
-  const uploadAndSend = async (form: SurveyForm, { logo }: Draft) => {
-    if (!(logo instanceof File)) return send(form, logo === 'removed' ? null : undefined);
-    const url = await upload(logo);
-    // The server's message about a picture says nothing about the survey.
-    return url === undefined ? { error: 'upload' } : send(form, url);
-  };
-
-  const submit = async (draft: Draft): Promise<End> => {
-    const form = formOf(draft);
-    // A second submit of the same task must find it sent.
-    flushSync(() => setPhase('sending'));
-    const stored = await read?.();
-    const lost = await lostIn(stored ?? opened, form);
-    for (const doubt of [...newerIn(stored, draft), ...unfinishedIn(draft), ...lost]) {
-      if (!(await ask(doubt))) return { phase: 'editing', declined: doubt };
-    }
-    sentLast.current = contentOf(form);
-    const isSaved = await submitForm({
-      sent: uploadAndSend(surveyFormSchema.parse(form), draft),
+  const showResult = (request: PromiseLike<{ error?: unknown }>) =>
+    submitForm({
+      sent: request,
       failure: (error) => ({
         title: words.failed,
         description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
@@ -160,26 +130,97 @@ export function useSubmission({
       success: words.succeeded,
       redirect: { to: paths.dashboard, delay: limits.redirectDelay.survey },
     });
-    return { phase: isSaved === true ? 'saved' : 'editing' };
+
+  const sendSurvey = async (form: SurveyForm, logo: string | null | undefined) => {
+    const request = { form, hasResponse: false };
+    lastRequest.current = request;
+    const result = await send(surveyFormSchema.parse(form), logo);
+    const { kind } = (result.error ?? {}) as Partial<ApiError>;
+    request.hasResponse = kind !== 'network';
+    return result;
   };
 
-  return {
-    phase,
-    isBusy: phase !== 'editing',
-    isUploading,
-    asked,
-    /** Sends the survey, with the picture that was chosen just now once it is accepted. */
-    submit: async (draft: Draft): Promise<End> => {
-      if (isWaiting.current) return { phase };
-      isWaiting.current = true;
-      const checked = picture.checked();
-      const logo = checked ? await checked : draft.logo;
-      isWaiting.current = false;
-      if (checked && !logo) return { phase };
-      const sent = { ...draft, logo };
-      const end = await submit(sent);
-      setPhase(end.phase);
-      return end.phase === 'saved' ? { ...end, sent } : end;
-    },
+  /** Throws when the signal aborts. */
+  const run = async (draft: Draft, signal: AbortSignal): Promise<SubmissionResult> => {
+    const enter = (next: SubmissionPhase) => {
+      signal.throwIfAborted();
+      setPhase(next);
+    };
+    const confirm = (warning: SaveWarning) =>
+      new Promise<boolean>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        const answer = (isConfirmed: boolean) => {
+          setPhase({ name: 'checking' });
+          resolve(isConfirmed);
+        };
+        enter({ name: 'confirming', warning, answer });
+      });
+    const findDeclined = async (warnings: readonly SaveWarning[]) => {
+      for (const warning of warnings) if (!(await confirm(warning))) return warning;
+      return undefined;
+    };
+
+    const check = pictureCheck.pendingCheck();
+    const acceptedFile = await check;
+    signal.throwIfAborted();
+    if (check && !acceptedFile) return {};
+    const sentDraft = acceptedFile ? { ...draft, logo: acceptedFile } : draft;
+    const form = formOf(sentDraft);
+    const declinedUnfinished = await findDeclined(unfinishedWarnings(sentDraft));
+    if (declinedUnfinished) return { declinedWarning: declinedUnfinished };
+
+    let logo: string | null | undefined = sentDraft.logo === 'removed' ? null : undefined;
+    if (sentDraft.logo instanceof File) {
+      enter({ name: 'uploading' });
+      const url = await upload(sentDraft.logo, signal);
+      enter({ name: 'checking' });
+      // The server's message about a picture says nothing about the survey.
+      if (url === undefined) await showResult(Promise.resolve({ error: 'upload' }));
+      if (url === undefined) return {};
+      logo = url;
+    }
+
+    const unanswered = lastRequest.current?.hasResponse === false && lastRequest.current.form;
+    if (isCreated && unanswered && (await isCreated(unanswered))) {
+      const warning: SaveWarning = { kind: 'created' };
+      if (!(await confirm(warning))) return { declinedWarning: warning };
+    }
+    let confirmed: { version: string | undefined } | undefined;
+    while (fetchSurvey) {
+      // An update does not stop because the survey cannot be fetched.
+      const serverSurvey = await fetchSurvey();
+      signal.throwIfAborted();
+      const version = serverSurvey && versionOf(serverSurvey);
+      if (confirmed && (version === undefined || version === confirmed.version)) break;
+      const warnings = [
+        ...newerWarnings(serverSurvey, sentDraft),
+        ...(await lostAnswerWarnings(serverSurvey ?? savedSurvey, form)),
+      ];
+      const declinedWarning = await findDeclined(warnings);
+      if (declinedWarning) return { declinedWarning };
+      if (warnings.length === 0) break;
+      confirmed = { version };
+    }
+
+    enter({ name: 'sending' });
+    const isSaved = await showResult(sendSurvey(form, logo));
+    return isSaved === true ? { savedDraft: sentDraft } : {};
   };
+
+  const submit = async (draft: Draft): Promise<SubmissionResult> => {
+    if (isRunning.current) return {};
+    isRunning.current = true;
+    const signal = controller.start();
+    // Before the next event of the same task, which could edit the draft.
+    flushSync(() => setPhase({ name: 'checking' }));
+    const result = await run(draft, signal).catch((error: unknown): SubmissionResult => {
+      if (signal.aborted) return {};
+      throw error;
+    });
+    isRunning.current = result.savedDraft !== undefined;
+    setPhase({ name: isRunning.current ? 'saved' : 'editing' });
+    return result;
+  };
+
+  return { phase, submit, abort: controller.abort };
 }

@@ -18,21 +18,23 @@ import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { type ImageCheck, useImageCheck, useImageUrl } from '#ui/form/useImage.ts';
+import { useObjectUrl } from '#ui/form/useObjectUrl.ts';
+import { type PictureCheck, usePictureCheck } from '#ui/form/usePictureCheck.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useAbortController } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 
 interface PictureFieldProps {
   user: User;
   isUploading: boolean;
-  picture: ImageCheck;
+  pictureCheck: PictureCheck;
 }
 
 /** The form's avatar: the saved or the newly chosen one (PROFILE-2). */
-function PictureField({ user, isUploading, picture }: PictureFieldProps) {
-  const { input } = useField<File | null>('picture');
+function PictureField({ user, isUploading, pictureCheck }: PictureFieldProps) {
+  const { input, meta } = useField<File | null>('picture');
   const file = input.value || null;
-  const url = useImageUrl(file);
+  const url = useObjectUrl(file);
   return (
     <div className="profile-picture">
       <Avatar user={{ ...user, image: url ?? user.image }} size={96} />
@@ -41,7 +43,8 @@ function PictureField({ user, isUploading, picture }: PictureFieldProps) {
           accept="image/*"
           icon={<Media />}
           label="Change picture"
-          onChoose={(chosen) => void picture.choose(chosen, input.onChange)}
+          disabled={meta.submitting === true}
+          onChoose={(chosen) => pictureCheck.choose(chosen, input.onChange)}
         />
         {isUploading && <Uploading />}
       </div>
@@ -69,11 +72,14 @@ const cleared = { password: '', picture: null };
 function ProfileEditor({ user }: { user: User }) {
   const [updateProfile] = useUpdateProfileMutation();
   const { upload, isUploading } = useUploadOnce();
-  const check = useImageCheck();
+  const pictureCheck = usePictureCheck();
+  const controller = useAbortController();
   const submit = useSubmit();
 
-  const save = async ({ middleName, password, picture, ...form }: Form) => {
-    const image = picture ? await upload(picture) : undefined;
+  /** Uploads the picture and sends the profile; null after an abort. */
+  const save = async ({ middleName, password, picture, ...form }: Form, signal: AbortSignal) => {
+    const image = picture ? await upload(picture, signal) : undefined;
+    if (signal.aborted) return null;
     if (picture && !image) return { error: 'upload' };
     return updateProfile({
       ...form,
@@ -84,9 +90,9 @@ function ProfileEditor({ user }: { user: User }) {
     });
   };
 
-  const send = (form: Form) =>
+  const send = (form: Form, signal: AbortSignal) =>
     submit({
-      sent: save(form),
+      sent: save(form, signal),
       failure: (error) => ({
         title: 'Update failed',
         description: serverMessage(error, 409) || 'Invalid details',
@@ -102,15 +108,16 @@ function ProfileEditor({ user }: { user: User }) {
         schema={formSchema}
         initialValues={formOf(user)}
         onSubmit={async (form) => {
-          const checked = check.checked();
-          const picture = checked ? await checked : form.picture;
-          if (checked && !picture) return false;
-          const done = await send({ ...form, picture });
+          const signal = controller.start();
+          const check = pictureCheck.pendingCheck();
+          const acceptedFile = await check;
+          if (signal.aborted || (check && !acceptedFile)) return false;
+          const done = await send({ ...form, picture: acceptedFile ?? form.picture }, signal);
           return done === true ? cleared : done;
         }}
       >
-        <AskBeforeLeaving />
-        <PictureField user={user} isUploading={isUploading} picture={check} />
+        <AskBeforeLeaving onLeave={controller.abort} />
+        <PictureField user={user} isUploading={isUploading} pictureCheck={pictureCheck} />
         <TextField {...personFields.firstName} />
         <TextField {...personFields.middleName} />
         <TextField {...personFields.lastName} />

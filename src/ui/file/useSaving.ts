@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import { useIsMounted } from '#ui/hooks.ts';
+import { useCallback, useState } from 'react';
+import { useAbortController } from '#ui/hooks.ts';
 
 /**
  * Saves files one after another. A failure is shown until the next try; leaving the screen aborts
@@ -7,20 +7,20 @@ import { useIsMounted } from '#ui/hooks.ts';
  */
 export function useSaving() {
   const [hasFailed, setFailed] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useIsMounted(() => running.current?.abort());
+  const controller = useAbortController();
 
-  const save = useCallback(async (work: (signal: AbortSignal) => Promise<void>) => {
-    running.current?.abort();
-    running.current = new AbortController();
-    const { signal } = running.current;
-    setFailed(false);
-    try {
-      await work(signal);
-    } catch {
-      if (!signal.aborted) setFailed(true);
-    }
-  }, []);
+  const save = useCallback(
+    async (work: (signal: AbortSignal) => Promise<void>) => {
+      const signal = controller.start();
+      setFailed(false);
+      try {
+        await work(signal);
+      } catch {
+        if (!signal.aborted) setFailed(true);
+      }
+    },
+    [controller],
+  );
 
   return { save, hasFailed };
 }

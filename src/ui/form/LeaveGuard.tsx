@@ -12,7 +12,7 @@ interface LeaveGuardProps {
   title?: string;
   /** Whether the browser asks before the tab is closed or reloaded. */
   holdsTab: boolean;
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** Asks before unsaved work is left, inside the application and when the tab closes. */
@@ -80,8 +80,8 @@ export const LeaveGuard = memo(function LeaveGuard({
 });
 
 /** Asks before a form is left whose text is not saved (SEAM-20). */
-export function AskBeforeLeaving() {
+export function AskBeforeLeaving({ onLeave }: Pick<LeaveGuardProps, 'onLeave'>) {
   const { dirty = false } = useFormState({ subscription: { dirty: true } });
   const question = dirty ? 'What you typed is not saved yet.' : null;
-  return <LeaveGuard question={question} holdsTab={dirty} />;
+  return <LeaveGuard question={question} holdsTab={dirty} onLeave={onLeave} />;
 }

@@ -1,6 +1,7 @@
 import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
 import { type ChangeEvent, useContext, useId, useState } from 'react';
 import { useField } from 'react-final-form';
+import { personText } from '#domain/field/visible.ts';
 import { FIRST_FOCUS } from '../focus.ts';
 import { RequiredFields } from './RequiredFields.ts';
 
@@ -34,8 +35,9 @@ export function TextField({
   const [isShown, setShown] = useState(false);
   const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
   const hint = multilineTo ? `${[...input.value].length} of ${multilineTo} characters` : given;
-  const refused = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const message: string | undefined = meta.touched ? (meta.error ?? refused) : undefined;
+  const serverMessage: string | undefined =
+    meta.submitError && !meta.dirtySinceLastSubmit ? personText(meta.submitError) : undefined;
+  const message: string | undefined = meta.touched ? (meta.error ?? serverMessage) : undefined;
   const intent = message ? 'danger' : 'none';
   const props = {
     ...input,
@@ -46,6 +48,8 @@ export function TextField({
     id,
     intent,
     autoComplete,
+    // What is typed while the form is sent would be lost. A read-only field keeps the focus.
+    readOnly: meta.submitting === true,
     fill: true,
     'aria-invalid': message !== undefined,
     'aria-required': useContext(RequiredFields).has(name),

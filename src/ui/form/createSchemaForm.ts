@@ -38,21 +38,14 @@ export function createSchemaForm<Values extends object>({
 }: SchemaFormOptions<Values>): FormApi<Values> {
   const form: FormApi<Values> = createForm<Values>({
     initialValues,
-    // What is typed while the form is sent stays.
-    keepDirtyOnReinitialize: true,
     validate: validateWith(schema),
     onSubmit: async (values) => {
       const done = await onSubmit(schema.parse(values));
       if (!done) return { [FORM_ERROR]: 'not done' };
       if (isRefusal(done)) return done.refused;
       const anew: Partial<Values> = done === true ? {} : done;
-      form.batch(() => {
-        for (const name of Object.keys(anew) as (keyof Values)[]) {
-          if (form.getState().values[name] === values[name]) form.change(name, anew[name]);
-        }
-        // The sent values are the new initial values.
-        form.initialize({ ...values, ...anew });
-      });
+      // The sent values are the new initial values.
+      form.initialize({ ...values, ...anew });
       for (const name of Object.keys(anew)) form.resetFieldState(name as keyof Values);
       return undefined;
     },

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { canonicalPath } from '#domain/paths.ts';
-import { type DraftOwner, draftOf } from '#storage/drafts.ts';
+import { type DraftOwner, openDraft } from '#storage/drafts.ts';
 import { useListener } from '#ui/hooks.ts';
 
 /** The draft of the current screen. It may stay mounted briefly after it was left. */
@@ -28,7 +28,7 @@ class Writer {
   private written: string;
   private isOpen = false;
   private hasWritten = false;
-  private readonly store: ReturnType<typeof draftOf>;
+  private readonly store: ReturnType<typeof openDraft>;
   private readonly onWritten: (isStored: boolean) => void;
 
   constructor(store: Writer['store'], onWritten: Writer['onWritten']) {
@@ -83,7 +83,7 @@ class Writer {
 
 /** What a person typed on a screen before and did not send, and how to keep what is typed now (DRAFT-1). */
 export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Content>) {
-  const [store] = useState(() => draftOf(owner));
+  const [store] = useState(() => openDraft(owner));
   const [restored] = useState((): Restored<Content> | null => {
     const { data: content } = schema.safeParse(store.restored?.content);
     return store.restored && content !== undefined ? { ...store.restored, content } : null;

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { useIsMounted } from '#ui/hooks.ts';
 import { useToast } from '../toast/useToast.ts';
 import { useDraft, useDraftOwner } from './useDraft.ts';
 
@@ -19,9 +20,15 @@ export function usePersistentText(userId: number) {
   const [typed, setTyped] = useState<z.infer<typeof contentSchema>>(
     restored?.content ?? { text: '' },
   );
-  // Also after the screen was left: agents may still be created from the text.
+  const latestText = useRef(typed.text);
+  const dismissUndo = useRef(() => {});
+  useIsMounted(() => dismissUndo.current());
+  // Also after the screen was left: agents may still be created from the text. A late change, such as
+  // the content of a file, is a function of the text at that time.
   const change = useCallback(
-    (text: string, notes?: unknown) => {
+    (next: string | ((current: string) => string), notes?: unknown) => {
+      const text = typeof next === 'string' ? next : next(latestText.current);
+      latestText.current = text;
       setTyped({ text, notes });
       keep(text.trim() === '' ? null : () => ({ text, notes }));
     },
@@ -35,7 +42,7 @@ export function usePersistentText(userId: number) {
         change('');
         // The button leaves with its notice.
         document.querySelector('textarea')?.focus();
-        showToast({
+        dismissUndo.current = showToast({
           intent: 'success',
           title: 'You started over',
           action: { text: 'Undo', onPress: () => change(typed.text, typed.notes) },

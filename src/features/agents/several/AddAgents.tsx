@@ -1,6 +1,6 @@
 import '../agents.css';
 import { Card, TextArea } from '@blueprintjs/core';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useUserId } from '#api/useSession.ts';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
 import { countOf, formatCount } from '#domain/format/figures.ts';
@@ -16,9 +16,9 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { CreatedAgents, detailColumns } from './CreatedAgents.tsx';
+import { detailColumns, GeneratedPasswords } from './GeneratedPasswords.tsx';
 import { type ReadAgent, readAgents, recordsOf } from './readAgents.ts';
-import { useCreation } from './useCreation.ts';
+import { useAgentCreation } from './useAgentCreation.ts';
 
 /** Larger files hold no agents (bytes). */
 const MAX_FILE = 1_000_000;
@@ -39,15 +39,14 @@ export function AddAgents() {
   const records = useRef<(string | null)[]>([]);
   /** The number of agents still in them. */
   const left = useRef(0);
-  const { create, stop, release, created, failures, progress, isStopped } = useCreation(
-    ({ record }) => {
+  const { create, stop, forgetPasswords, created, unconfirmed, failures, progress, isStopped } =
+    useAgentCreation(({ record }) => {
       records.current[record] = null;
       left.current -= 1;
       const rest = records.current.filter((words) => words !== null);
       // A header without agents is useless.
       draft.change(left.current > 0 ? rest.join('') : '');
-    },
-  );
+    });
   const problem = pastedTextProblem(wanted);
   const { agents: rows, header } = useMemo(
     () =>
@@ -58,7 +57,9 @@ export function AddAgents() {
     [problem, wanted, created],
   );
   const createButton = useRef<HTMLButtonElement>(null);
-  const [saved, setSaved] = useState(0);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const [savedCount, setSavedCount] = useState(0);
+  const [isReadingFile, setReadingFile] = useState(false);
   const [fileError, setFileError] = useState('');
   const [wantsMore, setWantsMore] = useState(false);
 
@@ -72,21 +73,22 @@ export function AddAgents() {
     const isLarge = file.size > MAX_FILE;
     setFileError(isLarge ? 'This file is larger than 1 MB: choose one with agents alone.' : '');
     if (isLarge) return;
-    const read = await readText(file);
-    if (read.includes('\0')) {
+    setReadingFile(true);
+    const fileText = await readText(file).catch(() => '\0');
+    setReadingFile(false);
+    if (fileText.includes('\0')) {
       setFileError('This file holds no text. Save the table as CSV, and choose that.');
       return;
     }
-    const [head = ''] = draft.text.split(/\r?\n/);
-    // A second file has the same header again.
-    const added = header !== null && read.startsWith(head) ? read.slice(head.length).trim() : read;
-    draft.change(draft.text.trim() === '' ? read : `${draft.text.trimEnd()}\n${added}`);
+    draft.change((current) => {
+      if (current.trim() === '') return fileText;
+      const [firstLine = ''] = current.split(/\r?\n/);
+      // A second file repeats the header.
+      const isRepeated = readAgents(current).header !== null && fileText.startsWith(firstLine);
+      const added = isRepeated ? fileText.slice(firstLine.length).trim() : fileText;
+      return `${current.trimEnd()}\n${added}`;
+    });
   };
-
-  const onSaved = useCallback(() => {
-    setSaved(created.length);
-    release(created);
-  }, [created, release]);
 
   // The Stop button disappears while it is focused, and the card with the last agent.
   const wasRunning = useRef(false);
@@ -95,7 +97,7 @@ export function AddAgents() {
     wasRunning.current = isRunning;
     if (!(hasEnded || isDone) || !isFocusLost()) return;
     const first = document.querySelector<HTMLElement>(
-      '[aria-labelledby="created-agents"] td button',
+      '[aria-labelledby="generated-passwords"] td button',
     );
     (isDone ? first : createButton.current)?.focus();
   }, [isRunning, isDone]);
@@ -104,8 +106,8 @@ export function AddAgents() {
     if (isRunning) {
       return 'Agents are being created. The others stay in this browser; the passwords of the new ones are shown here again until this tab is closed.';
     }
-    if (created.length > saved) {
-      return 'The passwords of the new agents are shown here only, and will be lost.';
+    if (created.length + unconfirmed.length > savedCount) {
+      return 'The passwords of the new agents are kept in this tab only, until you log out or close it.';
     }
     return draft.text.trim() === ''
       ? null
@@ -128,11 +130,8 @@ export function AddAgents() {
       <LeaveGuard
         question={question()}
         holdsTab={question() !== null}
-        onLeave={() => {
-          // The screen stays mounted until the next one has loaded.
-          stop();
-          if (!isRunning) release(created);
-        }}
+        // The screen stays mounted until the next one has loaded.
+        onLeave={stop}
       />
       <DraftNotices {...draft.notices} isBusy={isRunning} />
       {isDone && !wantsMore ? (
@@ -145,6 +144,7 @@ export function AddAgents() {
           </label>
           <TextArea
             id={id}
+            inputRef={textArea}
             rows={8}
             fill
             autoFocus={wantsMore}
@@ -165,7 +165,7 @@ export function AddAgents() {
               intent="primary"
               text={`Create ${countOf(ready.length, 'agent')}`}
               // The rows follow the text a moment later.
-              disabled={ready.length === 0 || isRunning || wanted !== draft.text}
+              disabled={ready.length === 0 || isRunning || isReadingFile || wanted !== draft.text}
               onClick={() => {
                 records.current = recordsOf(draft.text).map(({ source }) => source);
                 left.current = rows.length;
@@ -179,7 +179,7 @@ export function AddAgents() {
           <span role="alert">{fileError || problem}</span>
           <p role="status">
             {progress
-              ? `Creating ${formatCount(progress.done + 1)} of ${formatCount(progress.total)}…`
+              ? `Creating ${formatCount(progress.index + 1)} of ${formatCount(progress.total)}…`
               : isStopped && ready.length > 0
                 ? `Stopped: ${countOf(ready.length, 'agent')} not created.`
                 : failures.size > 0 &&
@@ -205,7 +205,20 @@ export function AddAgents() {
           )}
         </Card>
       )}
-      {created.length > 0 && <CreatedAgents created={created} onSaved={onSaved} />}
+      {created.length + unconfirmed.length > 0 && (
+        <GeneratedPasswords
+          created={created}
+          unconfirmed={unconfirmed}
+          isSaved={created.length + unconfirmed.length <= savedCount}
+          onSaved={() => setSavedCount(created.length + unconfirmed.length)}
+          onDone={() => {
+            forgetPasswords();
+            setSavedCount(0);
+            setWantsMore(true);
+            textArea.current?.focus();
+          }}
+        />
+      )}
     </Page>
   );
 }

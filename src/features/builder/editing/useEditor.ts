@@ -54,13 +54,16 @@ export interface DraftEditor {
   onReveal: (reveal: Reveal) => () => void;
 }
 
-/** The draft and its functions; while it is locked, they change nothing. */
+/**
+ * The draft and its functions. While it is locked they change nothing, except that a picture chosen
+ * before becomes the logo when its check ends.
+ */
 export function useEditor(initial: Draft, isLocked = false) {
   const [history, reduce] = useReducer(historyReducer, initial, startHistory);
   const locked = useLatest(isLocked);
   const dispatch = useCallback(
     (action: Parameters<typeof reduce>[0]) => {
-      if (!locked.current) reduce(action);
+      if (!locked.current || action.type === 'setLogo') reduce(action);
     },
     [locked],
   );

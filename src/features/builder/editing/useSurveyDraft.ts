@@ -11,7 +11,7 @@ export type StoredSurvey = ScreenDraft<z.infer<typeof storedDraftSchema>>;
 
 interface Beginning {
   /** The saved survey; undefined for a new one. */
-  opened: Survey | undefined;
+  savedSurvey: Survey | undefined;
   /** The content of a new survey: a draft from the start. */
   beginWith: SurveyForm | undefined;
   /** Whether the draft stays as it is, because it is being sent. */
@@ -24,9 +24,11 @@ interface Beginning {
  */
 export function useSurveyDraft(
   { restored, keep }: StoredSurvey,
-  { opened, beginWith, isLocked }: Beginning,
+  { savedSurvey, beginWith, isLocked }: Beginning,
 ) {
-  const [first] = useState(() => (opened ? draftOf(opened, versionOf(opened)) : newDraft));
+  const [first] = useState(() =>
+    savedSurvey ? draftOf(savedSurvey, versionOf(savedSurvey)) : newDraft,
+  );
   const [begun] = useState(() => {
     if (restored) return restoredDraft(restored.content);
     return beginWith ? draftOf(beginWith) : first;

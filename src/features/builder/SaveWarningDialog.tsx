@@ -4,10 +4,10 @@ import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { ConfirmDialog } from '#ui/overlays.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
-import type { Doubt } from './useSubmission.ts';
+import type { SaveWarning } from './useSubmission.ts';
 
-interface DoubtDialogProps {
-  doubt: Doubt;
+interface SaveWarningDialogProps {
+  warning: SaveWarning;
   submitText: string;
   returnTo: HTMLElement | null;
   onAnswer: (isConfirmed: boolean) => void;
@@ -42,16 +42,24 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   );
 }
 
-const questionOf = (doubt: Doubt, submitText: string) => {
-  if (doubt.kind === 'newer') {
+const dialogTexts = (warning: SaveWarning, submitText: string) => {
+  if (warning.kind === 'created') {
+    return {
+      title: 'Publish it again?',
+      question:
+        'Your last attempt got no response, but the survey was created: it is in your survey list. Publishing again creates a second one.',
+      confirmText: 'Publish again',
+    };
+  }
+  if (warning.kind === 'newer') {
     return {
       title: 'Replace a newer version?',
       question:
         'This survey was saved somewhere else after you opened it. Updating replaces what was saved there.',
     };
   }
-  if (doubt.kind === 'unfinished') {
-    const { length } = doubt.questions;
+  if (warning.kind === 'unfinished') {
+    const { length } = warning.questions;
     const title = `${countOf(length, 'question', ['is', 'are'])} not finished`;
     return {
       title: length === 0 ? 'The survey has no questions' : title,
@@ -60,7 +68,7 @@ const questionOf = (doubt: Doubt, submitText: string) => {
       cancelText: length === 0 ? 'Cancel' : 'Go to the first',
     };
   }
-  return doubt.lost.every(({ isNarrowed }) => isNarrowed)
+  return warning.lost.every(({ isNarrowed }) => isNarrowed)
     ? { title: 'Change the answers?', question: 'This update changes what answers mean.' }
     : {
         title: 'Delete answers?',
@@ -69,22 +77,28 @@ const questionOf = (doubt: Doubt, submitText: string) => {
 };
 
 /**
- * Asks before a survey is sent: about a newer version, about unfinished questions, or about answers
- * that the update deletes or changes, with their numbers (DRAFT-6, BUILDER-40, BUILDER-48).
+ * Asks before a survey is sent: about unfinished questions, a survey that exists already, a newer
+ * version, or answers that the update deletes or changes, with their numbers (BUILDER-48, BUILDER-50,
+ * DRAFT-6, BUILDER-40).
  */
-export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDialogProps) {
+export function SaveWarningDialog({
+  warning,
+  submitText,
+  returnTo,
+  onAnswer,
+}: SaveWarningDialogProps) {
   return (
     <ConfirmDialog
-      {...questionOf(doubt, submitText)}
+      {...dialogTexts(warning, submitText)}
       beginsWith="cancel"
       returnTo={returnTo}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      {doubt.kind !== 'newer' && (
+      {(warning.kind === 'unfinished' || warning.kind === 'lostAnswers') && (
         <div className="doubts">
-          {doubt.kind === 'unfinished' ? (
-            <CutList items={doubt.questions} what="questions">
+          {warning.kind === 'unfinished' ? (
+            <CutList items={warning.questions} what="questions">
               {(shown) => (
                 <ul className="stack">
                   {shown.map(({ number, flaw, question }) => (
@@ -96,7 +110,7 @@ export function DoubtDialog({ doubt, submitText, returnTo, onAnswer }: DoubtDial
               )}
             </CutList>
           ) : (
-            <CutList items={doubt.lost} what="questions and choices">
+            <CutList items={warning.lost} what="questions and choices">
               {(shown) => (
                 <ul className="stack">
                   {shown.map((part) => (

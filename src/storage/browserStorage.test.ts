@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#fixtures/memoryStorage.ts';
+import { browserStorage, tabStorage } from './browserStorage.ts';
+
+const SESSION = ['user', 'token'];
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+afterEach(() => {
+  browserStorage.remove(...SESSION);
+  browserStorage.remove('draft');
+  vi.unstubAllGlobals();
+});
+
+/** Lets the browser refuse writes of some keys, as when it is full. */
+function refuse(...keys: string[]) {
+  const { setItem } = localStorage;
+  localStorage.setItem = (key, value) => {
+    if (keys.includes(key)) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, value);
+  };
+  return () => {
+    localStorage.setItem = setItem;
+  };
+}
+
+const session = (name: string) => ({ user: `${name}-user`, token: `${name}-token` });
+const readSession = () => browserStorage.read(...SESSION);
+
+test('full storage has neither half of a unit, and this tab keeps both (SESSION-2)', () => {
+  browserStorage.write(session('a'));
+  for (const key of SESSION) {
+    const allow = refuse(key);
+    expect(browserStorage.write(session('b'))).toBe(false);
+    expect(SESSION.map((name) => localStorage.getItem(name))).toEqual([null, null]);
+    expect(readSession()).toEqual(['b-user', 'b-token']);
+    allow();
+  }
+});
+
+test('a unit in memory ends when another tab writes one of its keys, and does not return (SESSION-2)', () => {
+  refuse('token')();
+  for (const key of SESSION) {
+    const allow = refuse('token');
+    browserStorage.write(session('a'));
+    allow();
+    localStorage.setItem(key, 'elsewhere');
+    expect(readSession()).not.toContain(`a-${key}`);
+    localStorage.removeItem(key);
+    expect(readSession()).toEqual([null, null]);
+  }
+});
+
+test('a refused value counts in this tab, and the browser keeps the one before (DRAFT-1)', () => {
+  browserStorage.write({ draft: 'before' });
+  refuse('draft');
+  expect(browserStorage.write({ draft: 'after' })).toBe(false);
+  expect(browserStorage.read('draft')).toEqual(['after']);
+  expect(localStorage.getItem('draft')).toBe('before');
+});
+
+test('blocked storage keeps everything in this tab, and throws nothing (SESSION-2)', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(readSession()).toEqual([null, null]);
+  expect(browserStorage.write(session('a'))).toBe(false);
+  expect(readSession()).toEqual(['a-user', 'a-token']);
+  browserStorage.remove(...SESSION);
+  expect(readSession()).toEqual([null, null]);
+  expect(browserStorage.keys()).toEqual([]);
+});
+
+test('tab storage is the storage of the tab', () => {
+  tabStorage.write({ notice: 'ended' });
+  expect(sessionStorage.getItem('notice')).toBe('ended');
+  expect(localStorage.getItem('notice')).toBeNull();
+});
+
+const event = fc.record({
+  tab: fc.constantFrom('this', 'other'),
+  action: fc.constantFrom('write', 'remove'),
+  isFull: fc.boolean(),
+  name: fc.constantFrom('a', 'b', 'c'),
+});
+
+test('this tab reads what was written last and fits, always as one unit (SESSION-2)', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+      browserStorage.remove(...SESSION);
+      let expected: (string | null)[] = [null, null];
+      let isStored = false;
+      for (const { tab, action, isFull, name } of events) {
+        const allow = isFull ? refuse('token') : () => undefined;
+        const values = Object.values(session(name));
+        if (tab === 'this' && action === 'write') {
+          isStored = browserStorage.write(session(name));
+          expect(isStored).toBe(!isFull);
+          expected = values;
+        } else if (tab === 'this') {
+          browserStorage.remove(...SESSION);
+          expected = [null, null];
+          isStored = false;
+        } else if (action === 'write' && !isFull) {
+          for (const [key, value] of Object.entries(session(name)))
+            localStorage.setItem(key, value);
+          expected = values;
+          isStored = true;
+        } else if (action === 'remove' && isStored) {
+          for (const key of SESSION) localStorage.removeItem(key);
+          expected = [null, null];
+          isStored = false;
+        }
+        allow();
+        expect(readSession()).toEqual(expected);
+      }
+    }),
+  );
+});

@@ -1,0 +1,85 @@
+import { useMemo, useRef } from 'react';
+import {
+  type ImageProblem,
+  imageProblem,
+  sizeProblem,
+  unreadablePicture,
+} from '#domain/field/images.ts';
+import { limits } from '#domain/limits.ts';
+import { useAbortController } from '#ui/hooks.ts';
+import { useToast } from '#ui/toast/useToast.ts';
+
+/**
+ * Why this browser cannot show a picture: a phone's HEIC or a broken file would be published. The
+ * size is known before the pixels are decoded. An aborted check finds it unreadable.
+ */
+async function findDisplayProblem(file: File, signal: AbortSignal): Promise<ImageProblem | null> {
+  const image = new Image();
+  const url = URL.createObjectURL(file);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, limits.pictureCheck);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const check = async () => {
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = reject;
+      image.src = url;
+    });
+    const problem = sizeProblem(image.naturalWidth, image.naturalHeight);
+    if (!problem) await image.decode();
+    return problem;
+  };
+  try {
+    return await Promise.race([check(), ended]);
+  } catch {
+    return unreadablePicture;
+  } finally {
+    clearTimeout(timer);
+    URL.revokeObjectURL(url);
+  }
+}
+
+/**
+ * Checks the picture that a form's user chose (IMAGE-1, IMAGE-2), and shows why a file is refused.
+ * Another choice, `cancel` and leaving the screen abort the check.
+ */
+export function usePictureCheck() {
+  const { showToast, dismissFailure } = useToast();
+  const controller = useAbortController();
+  const pending = useRef<Promise<File | null>>(undefined);
+  return useMemo(() => {
+    const check = async (file: File, onAccept: (file: File) => void, signal: AbortSignal) => {
+      const problem = imageProblem(file) ?? (await findDisplayProblem(file, signal));
+      if (signal.aborted) return null;
+      pending.current = undefined;
+      if (problem) {
+        showToast({ intent: 'failure', ...problem });
+        return null;
+      }
+      dismissFailure();
+      onAccept(file);
+      return file;
+    };
+    return {
+      /** Checks a file, and calls `onAccept` with it if it can be shown. */
+      choose: (file: File, onAccept: (file: File) => void) => {
+        pending.current = check(file, onAccept, controller.start());
+      },
+
+      cancel: () => {
+        controller.abort();
+        pending.current = undefined;
+      },
+
+      /**
+       * The running check: it resolves with the accepted file, or with null if the file is refused or
+       * the check is aborted. Undefined if no check is running.
+       */
+      pendingCheck: () => pending.current,
+    };
+  }, [showToast, dismissFailure, controller]);
+}
+
+export type PictureCheck = ReturnType<typeof usePictureCheck>;
