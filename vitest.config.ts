@@ -38,6 +38,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), noteSaves],
+        // Vite would find it during the run, and reload the tests.
+        optimizeDeps: { include: ['fast-check'] },
         test: {
           name: 'component',
           include: ['component/**/*.test.ts?(x)'],

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { next, status } from '#fixtures/faults.ts';
+import { held, next, status } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
-import { calls, goTo, renderScreen, sentBodies, toast } from '../support/renderScreen.tsx';
+import { calls, goTo, release, renderScreen, sentBodies, toast } from '../support/renderScreen.tsx';
 
 for (const [as, { id, email }] of Object.entries(people)) {
   test(`saving the profile of ${email} unchanged changes nothing (LAW-1)`, async () => {
@@ -104,4 +104,82 @@ test('a saved profile sends neither the new password nor the picture again (SEAM
     [null, 'undefined'],
     ['Tomas-2027', 'string'],
   ]);
+});
+
+/** Holds the checks of pictures, and ends them all. */
+function holdChecks() {
+  const held = Promise.withResolvers<void>();
+  vi.spyOn(Image.prototype, 'decode').mockReturnValue(held.promise);
+  return held.resolve;
+}
+
+test('the form is locked while its picture is checked, and keeps the picture that was chosen last (PROFILE-12)', async () => {
+  const endChecks = holdChecks();
+  const backend = await renderScreen('/profile/update', { as: 'owner' });
+  await page.getByLabelText('Change picture').upload(picture());
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect.element(page.getByLabelText('First name')).toHaveAttribute('readonly');
+  await expect.element(page.getByLabelText('Change picture')).toBeDisabled();
+  endChecks();
+  await expect.element(toast('status')).toMatchTextContent('Update successful');
+  await expect.element(page.getByLabelText('First name')).not.toHaveAttribute('readonly');
+  expect(await sentBodies(backend, 'POST /user/update')).toMatchObject([
+    { image: expect.stringContaining('/') },
+  ]);
+});
+
+test('leaving during the check or the upload of a picture sends no profile (PROFILE-12)', async () => {
+  const endChecks = holdChecks();
+  await renderScreen('/profile/update', { as: 'owner', faults: [next('POST /upload', held)] });
+  const leave = async () => {
+    await page.getByLabelText('First name').fill('Nadine');
+    await page.getByLabelText('Change picture').upload(picture());
+    await page.getByRole('button', { name: 'Update profile' }).click();
+  };
+  const goAway = async () => {
+    await page.getByRole('link', { name: 'Responses', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+  };
+  await leave();
+  await goAway();
+  endChecks();
+  await goTo('/profile/update');
+  await leave();
+  await expect.element(page.getByText('Uploading the picture...')).toBeVisible();
+  await goAway();
+  await release('POST /upload');
+  await goTo('/profile/update');
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Nadia');
+  expect(calls).not.toContain('POST /user/update');
+});
+
+test('a portrait picture is cropped around its centre (PROFILE-2)', async () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 300 });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  await renderScreen('/profile/update', { as: 'owner' });
+  await page
+    .getByLabelText('Change picture')
+    .upload(new File([blob ?? ''], 'a.png', { type: 'image/png' }));
+  const image = page.getByRole('main').getByRole('img');
+  await expect.element(image).toBeVisible();
+  const { top, height } = image.element().getBoundingClientRect();
+  const frame = image.element().parentElement?.getBoundingClientRect();
+  expect({ top, height }).toEqual({ top: frame?.top, height: frame?.height });
+  await expect.element(image).toHaveStyle({ objectFit: 'cover', objectPosition: '50% 50%' });
+});
+
+test('a taken address is truncated and isolated beside its field (FAULT-11)', async () => {
+  const message = `\u202e${'x'.repeat(20_000)}`;
+  await renderScreen('/profile/update', {
+    as: 'owner',
+    faults: [next('POST /user/update', status(409, message))],
+  });
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  const email = page.getByLabelText('Email');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  const id = email.element().getAttribute('aria-describedby') ?? '';
+  const text = document.getElementById(id)?.textContent ?? '';
+  expect(text.length).toBeLessThan(3010);
+  expect(text).toMatch(/^\u2068.*…\u2069$/);
 });

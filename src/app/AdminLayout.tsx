@@ -1,7 +1,7 @@
 import './admin.css';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
 import { type ContextType, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, useNavigate } from 'react-router-dom';
+import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { logOut } from '#api/session.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
@@ -23,8 +23,10 @@ export function AdminLayout() {
   const { user } = useSession();
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const closeMenu = () => setMenuOpen(false);
+  /** The key of the location at which the menu was opened: any navigation closes it. */
+  const [menuLocation, setMenuLocation] = useState<string | null>(null);
+  const { key } = useLocation();
+  const closeMenu = () => setMenuLocation(null);
   usePrefetched(overlays);
   const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);
   /** Logs out, after the leave question if there is one. */
@@ -42,7 +44,7 @@ export function AdminLayout() {
             variant="minimal"
             icon={<MenuIcon />}
             aria-label="Open menu"
-            onClick={() => setMenuOpen(true)}
+            onClick={() => setMenuLocation(key)}
           />
           <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
             <Logo />
@@ -63,7 +65,7 @@ export function AdminLayout() {
           </nav>
         </span>
       </header>
-      <Drawer isOpen={isMenuOpen} onClose={closeMenu} position="left" size="280px">
+      <Drawer isOpen={menuLocation === key} onClose={closeMenu} position="left" size="280px">
         <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
           <Button variant="minimal" icon={<Cross />} aria-label="Close menu" onClick={closeMenu} />
           <nav aria-label="Menu" className="stack-close drawer-links">

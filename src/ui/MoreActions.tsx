@@ -1,5 +1,6 @@
 import { More } from '@blueprintjs/icons';
 import { memo, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { useMediaQuery } from './hooks.ts';
 
@@ -27,6 +28,7 @@ export function MoreActions({ label = 'More actions', children }: MoreActionsPro
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery('(max-width: 899px)');
+  const { key } = useLocation();
   const hide = () => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
   };
@@ -34,9 +36,9 @@ export function MoreActions({ label = 'More actions', children }: MoreActionsPro
     const isAction = (target as Element).closest('a, button:not([aria-disabled])');
     if (isAction || target === currentTarget) hide();
   };
-  // A rotated phone may have room for all actions.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of the width
-  useEffect(hide, [isNarrow]);
+  // A rotated phone may have room for all actions, and Back opens another screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of width or location
+  useEffect(hide, [isNarrow, key]);
   return (
     <>
       <MoreButton id={id} label={label} />

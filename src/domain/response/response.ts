@@ -34,9 +34,9 @@ export const respondentShape = {
   user: z.catch(
     z.nullish(
       z.object({
-        firstName: z.string(),
-        middleName: z.nullish(z.string()),
-        lastName: z.string(),
+        firstName: z.catch(z.string(), ''),
+        middleName: z.catch(z.nullish(z.string()), null),
+        lastName: z.catch(z.string(), ''),
       }),
     ),
     null,

@@ -1,17 +1,30 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useVerifyResetLinkMutation } from '#api/authApi.ts';
-import { paths } from '#domain/paths.ts';
+import { matchPath, paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
+/**
+ * The token in the path of a reset link. The router's own parameter would turn the characters "%2F" of
+ * a token into a slash.
+ */
+function resetToken(pathname: string): string {
+  const segment = matchPath(paths.resetPassword, pathname) ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** The password reset in three steps; the link is validated first (RESET-1 to RESET-11). */
 export function ResetPassword() {
-  const { token = '' } = useParams();
+  const token = resetToken(useLocation().pathname);
   const [verifyResetLink] = useVerifyResetLinkMutation();
   const { showToast } = useToast();
   const navigate = useNavigate();

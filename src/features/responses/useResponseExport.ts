@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEveryResponse } from '#api/responseApi.ts';
 import type { EndOfPages } from '#api/useEveryPage.ts';
 import { fileName } from '#domain/format/fileName.ts';
@@ -20,13 +20,15 @@ export function useResponseExport(select: (all: Response[]) => Response[]) {
   const isRunning = state === 'running';
   const every = useEveryResponse(reading, { skip: !isRunning });
   const { save, hasFailed } = useSaving();
+  /** A search or filter that changes during the export does not change its file. */
+  const selectAtStart = useRef(select);
   const { rows, isComplete, isFetching, error } = every;
 
   const end = useEffectEvent(async () => {
     setState(error ? 'failed' : 'idle');
     if (error || !rows) return;
     setEnded(every.end);
-    const found = select(rows);
+    const found = selectAtStart.current(rows);
     // A sorted file leaves nobody out.
     const what = found.length < rows.length ? 'responses filtered' : 'responses';
     const table = {
@@ -48,6 +50,7 @@ export function useResponseExport(select: (all: Response[]) => Response[]) {
     fetched: rows?.length ?? 0,
     total: every.totalItems,
     start: () => {
+      selectAtStart.current = select;
       setReading((count) => count + 1);
       setEnded(null);
       setState('running');

@@ -1,5 +1,6 @@
 import { More } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { shortened } from '#domain/field/visible.ts';
 import { Button } from '../Button.tsx';
 import { OpenMenu } from '../overlays.tsx';
 import type { MenuEntry, MenuPopoverProps } from './OpenMenu.tsx';
@@ -33,7 +34,7 @@ interface RowMenuProps {
 /** A row's menu. */
 export const RowMenu = ({ subject, actions }: RowMenuProps) => (
   <MenuPopover
-    label={`Actions for ${subject}`}
+    label={`Actions for ${shortened(subject)}`}
     placement="bottom-end"
     button={{ variant: 'minimal', icon: <More /> }}
     entries={actions}

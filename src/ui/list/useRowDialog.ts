@@ -11,7 +11,13 @@ export interface RowDialog<Row> {
 export function useRowDialog<Row>() {
   const [dialog, setDialog] = useState<RowDialog<Row> | null>(null);
   const open = useCallback((row: Row, opener: HTMLElement | null) => {
-    setDialog({ row, opener, onDone: () => setDialog(null) });
+    const own: RowDialog<Row> = {
+      row,
+      opener,
+      // A late response must not close a dialog that was opened since.
+      onDone: () => setDialog((current) => (current === own ? null : current)),
+    };
+    setDialog(own);
   }, []);
   return [dialog, open] as const;
 }

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isBlankText } from '#domain/field/visible.ts';
+import { isBlankText, shortened } from '#domain/field/visible.ts';
 import { limits } from '#domain/limits.ts';
 import { hasChoices, type Option } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
@@ -8,9 +8,9 @@ export interface DraftOption extends Option {
   key: string;
 }
 
-/** A choice's name: its text, or its position, counted from 0. */
+/** A choice's name: its text, truncated, or its position. `index` counts from 0. */
 export const optionName = ({ text }: DraftOption, index: number): string =>
-  isBlankText(text) ? `choice ${index + 1}` : text.trim();
+  isBlankText(text) ? `choice ${index + 1}` : shortened(text.trim());
 
 /** A saved question has the server's id. */
 export interface DraftQuestion extends Omit<SurveyForm['questions'][number], 'options'> {

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { every, held, json, network, next, text } from '#fixtures/faults.ts';
+import { aFrame, press } from '../support/keys.ts';
+import { picture } from '../support/picture.ts';
+import {
+  calls,
+  goTo,
+  release,
+  renderScreen,
+  requests,
+  sentBodies,
+  sentBody,
+  setFaults,
+  toast,
+} from '../support/renderScreen.tsx';
+
+const title = page.getByPlaceholder('Enter survey title');
+const question = page.getByPlaceholder('Enter your question');
+const submit = page.getByCss('.page-header button[type=submit]');
+const dialog = page.getByRole('dialog');
+const logoField = page.getByLabelText(/^(Add|Change|Update) Logo$/);
+const CREATE = 'POST /survey/create';
+const UPDATE = 'POST /survey/update';
+const sentCount = (call: string) => calls.filter((sent) => sent === call).length;
+
+const named = (name: string) => new File([picture()], name, { type: 'image/png' });
+
+/** Holds the checks of pictures; each is ended by its number, counted from 0. */
+function holdChecks() {
+  const checks: PromiseWithResolvers<void>[] = [];
+  vi.spyOn(Image.prototype, 'decode').mockImplementation(() => {
+    const check = Promise.withResolvers<void>();
+    checks.push(check);
+    return check.promise;
+  });
+  return {
+    end: async (index: number, isShown = true) => {
+      await vi.waitUntil(() => checks.length > index);
+      if (isShown) checks[index]?.resolve();
+      else checks[index]?.reject(new Error('broken'));
+      await aFrame();
+    },
+  };
+}
+
+let append: MockInstance<FormData['append']>;
+
+beforeEach(() => {
+  append = vi.spyOn(FormData.prototype, 'append');
+});
+
+/** The names of the uploaded files. */
+const uploadedNames = () => append.mock.calls.map(([, file]) => (file as unknown as File).name);
+
+async function openNewSurvey() {
+  const backend = await renderScreen('/surveys/create', { as: 'owner' });
+  await title.fill('Bus stops');
+  await question.fill('Which one?');
+  return backend;
+}
+
+test('the form is locked from the press on, while its picture is checked (BUILDER-51)', async () => {
+  const checks = holdChecks();
+  const backend = await openNewSurvey();
+  await logoField.upload(named('a.png'));
+  await submit.click();
+  await expect.element(submit).toMatchTextContent('Publishing...');
+  for (const field of [title, question]) {
+    expect(field.element().closest('[inert]')).not.toBeNull();
+  }
+  await press('Control+z');
+  await submit.click({ force: true });
+  await expect.element(title).toHaveValue('Bus stops');
+  expect(calls).not.toContain(CREATE);
+  await checks.end(0);
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  expect(uploadedNames()).toEqual(['a.png']);
+  expect(await sentBody(backend, CREATE)).toMatchObject({ title: 'Bus stops' });
+  expect(sentCount(CREATE)).toBe(1);
+});
+
+test('a refused picture unlocks the form and sends nothing (BUILDER-51, IMAGE-1)', async () => {
+  const checks = holdChecks();
+  await openNewSurvey();
+  await logoField.upload(named('a.png'));
+  await submit.click();
+  await checks.end(0, false);
+  await expect.element(toast('alert')).toMatchTextContent('Please select a valid image');
+  await expect.element(submit).toMatchTextContent('Publish');
+  await title.fill('Bus stops of today');
+  await submit.click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  expect(uploadedNames()).toEqual([]);
+});
+
+test('a picture chosen later replaces one that is still checked (BUILDER-51)', async () => {
+  const checks = holdChecks();
+  await openNewSurvey();
+  await logoField.upload(named('a.png'));
+  await logoField.upload(named('b.png'));
+  await submit.click();
+  await checks.end(0);
+  await checks.end(1);
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  expect(uploadedNames()).toEqual(['b.png']);
+});
+
+test('“Remove logo” ends the check of a picture (BUILDER-28, BUILDER-51)', async () => {
+  const checks = holdChecks();
+  const backend = await renderScreen('/surveys/edit/1', { as: 'owner' });
+  await logoField.upload(named('a.png'));
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await checks.end(0);
+  await expect.element(page.getByRole('button', { name: 'Remove logo' })).toHaveLength(0);
+  await submit.click();
+  await expect.element(toast('status')).toMatchTextContent('Update survey successful');
+  expect(uploadedNames()).toEqual([]);
+  expect(await sentBody(backend, UPDATE)).toMatchObject({ logo: null });
+});
+
+test('leaving while a picture is checked sends nothing, and keeps the draft (BUILDER-51, DRAFT-1)', async () => {
+  const checks = holdChecks();
+  await openNewSurvey();
+  await logoField.upload(named('a.png'));
+  await submit.click();
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Your changes are not published yet. They stay in this browser.');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await checks.end(0);
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+  await goTo('/surveys/create');
+  await expect.element(title).toHaveValue('Bus stops');
+  expect(calls.filter((call) => call === CREATE || call === 'POST /upload')).toEqual([]);
+});
+
+test('leaving aborts an upload, and the survey is not sent (BUILDER-51)', async () => {
+  await openNewSurvey();
+  setFaults([next('POST /upload', held)]);
+  await logoField.upload(named('a.png'));
+  await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+  await submit.click();
+  await expect.element(page.getByText('Uploading the picture...')).toBeVisible();
+  const upload = requests.findLast(({ url }) => url.endsWith('/upload'));
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+  expect(upload?.signal.aborted).toBe(true);
+  await release('POST /upload');
+  await goTo('/surveys/create');
+  await expect.element(title).toHaveValue('Bus stops');
+  expect(calls).not.toContain(CREATE);
+});
+
+test('a version saved while “not finished” is open is not replaced without a question (DRAFT-6)', async () => {
+  const backend = await renderScreen('/surveys/edit/3', { as: 'owner' });
+  await title.fill('Mine');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await submit.click();
+  await expect
+    .element(page.getByRole('dialog', { name: '1 question is not finished' }))
+    .toBeVisible();
+  const { database } = backend;
+  await database.surveys.update((query) => query.where({ id: 3 }), {
+    data: (survey) => {
+      survey.title = 'Theirs';
+    },
+  });
+  await page.getByRole('button', { name: 'Update anyway' }).click();
+  const newer = page.getByRole('dialog', { name: 'Replace a newer version?' });
+  await expect.element(newer).toBeVisible();
+  await database.surveys.update((query) => query.where({ id: 3 }), {
+    data: (survey) => {
+      survey.title = 'Theirs again';
+    },
+  });
+  await newer.getByRole('button', { name: 'Confirm' }).click();
+  // Another version again: it is asked about once more, and an equal one is not.
+  await expect.element(newer.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(calls).not.toContain(UPDATE);
+  await newer.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Update survey successful');
+  expect(await sentBodies(backend, UPDATE)).toHaveLength(1);
+});
+
+for (const url of [
+  '',
+  '   ',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//elsewhere.example/a.png',
+]) {
+  test(`an upload that answers the URL ${JSON.stringify(url)} fails, and no survey is sent (BUILDER-21)`, async () => {
+    await openNewSurvey();
+    setFaults([every('POST /upload', json({ url }))]);
+    await logoField.upload(named('a.png'));
+    await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+    await submit.click();
+    await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
+    await expect.element(toast('alert')).toMatchTextContent('Invalid survey');
+    expect(calls).not.toContain(CREATE);
+    await expect.element(submit).toMatchTextContent('Publish');
+  });
+}
+
+test('publishing again after a lost response asks whether to create a second survey (BUILDER-50)', async () => {
+  const backend = await openNewSurvey();
+  setFaults([next(CREATE, network)]);
+  await submit.click();
+  await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
+  // The server created it, although its response was lost.
+  const { surveys } = backend.database;
+  const count = (name: string) => surveys.findMany((query) => query.where({ title: name })).length;
+  const authorization = `Bearer ${localStorage.getItem('token')}`;
+  const body = JSON.stringify(await sentBody(backend, CREATE));
+  await fetch(
+    new Request(new URL('/api/v1/survey/create', location.origin), {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body,
+    }),
+  );
+  expect(count('Bus stops')).toBe(1);
+  await submit.click();
+  const created = page.getByRole('dialog', { name: 'Publish it again?' });
+  await created.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(submit).toMatchTextContent('Publish');
+  expect(count('Bus stops')).toBe(1);
+  // What was changed since does not hide the survey that was created before.
+  await title.fill('Bus stops of today');
+  await submit.click();
+  await created.getByRole('button', { name: 'Publish again' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  expect(count('Bus stops')).toBe(1);
+  expect(count('Bus stops of today')).toBe(1);
+});
+
+test('publishing again after a lost request, or after a refusal, asks nothing (BUILDER-50)', async () => {
+  await openNewSurvey();
+  setFaults([next(CREATE, network)]);
+  await submit.click();
+  await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
+  setFaults([next(CREATE, text('{}'))]);
+  await submit.click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  await expect.element(dialog).toHaveLength(0);
+});
+
+/** What an owner does, or what becomes of a check, in any order. */
+const event = fc.constantFrom('chooseA', 'chooseB', 'remove', 'endFirst', 'endLast', 'refuseLast');
+
+test('the published logo is the one that the form shows, in any order of choices and checks (BUILDER-51)', async () => {
+  const runs = fc.sample(fc.array(event, { minLength: 2, maxLength: 6 }), { numRuns: 8, seed: 94 });
+  for (const events of runs) {
+    append.mockClear();
+    const checks: PromiseWithResolvers<void>[] = [];
+    vi.spyOn(Image.prototype, 'decode').mockImplementation(() => {
+      const check = Promise.withResolvers<void>();
+      checks.push(check);
+      return check.promise;
+    });
+    await openNewSurvey();
+    let expected: string | undefined;
+    let chosen: { name: string; check: number } | undefined;
+    for (const name of events) {
+      if (name === 'chooseA' || name === 'chooseB') {
+        const count = checks.length;
+        await logoField.upload(named(`${name}.png`));
+        await vi.waitUntil(() => checks.length > count);
+        chosen = { name: `${name}.png`, check: count };
+      } else if (name === 'remove') {
+        const remove = page.getByRole('button', { name: 'Remove logo' });
+        if (remove.elements().length === 0) continue;
+        await remove.click();
+        expected = undefined;
+        chosen = undefined;
+      } else {
+        const index = name === 'endFirst' ? 0 : checks.length - 1;
+        if (name === 'refuseLast') checks[index]?.reject(new Error('broken'));
+        else checks[index]?.resolve();
+        await aFrame();
+        if (chosen?.check !== index) continue;
+        if (name !== 'refuseLast') expected = chosen.name;
+        chosen = undefined;
+      }
+    }
+    await submit.click();
+    for (const check of checks) check.resolve();
+    await expect
+      .element(toast('status'), { message: events.join() })
+      .toMatchTextContent('Create survey successful');
+    const logo = chosen?.name ?? expected;
+    expect(uploadedNames(), events.join()).toEqual(logo ? [logo] : []);
+  }
+});
