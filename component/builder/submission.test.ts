@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, held, json, network, next, text } from '#fixtures/faults.ts';
+import { every, held, json, network, next, status, text } from '#fixtures/faults.ts';
 import { aFrame, press } from '../support/keys.ts';
 import { picture } from '../support/picture.ts';
 import {
@@ -93,6 +93,20 @@ test('a refused picture unlocks the form and sends nothing (BUILDER-51, IMAGE-1)
   await submit.click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
   expect(uploadedNames()).toEqual([]);
+});
+
+test('a picture that is accepted after submit stays chosen when the request fails (BUILDER-51, FAULT-2)', async () => {
+  const checks = holdChecks();
+  await openNewSurvey();
+  setFaults([next(CREATE, status(500, 'Out of order'))]);
+  await logoField.upload(named('a.png'));
+  await submit.click();
+  await checks.end(0);
+  await expect.element(toast('alert')).toMatchTextContent('Out of order');
+  await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+  await submit.click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
+  expect(uploadedNames()).toEqual(['a.png']);
 });
 
 test('a picture chosen later replaces one that is still checked (BUILDER-51)', async () => {
@@ -243,10 +257,16 @@ test('publishing again after a lost request, or after a refusal, asks nothing (B
   setFaults([next(CREATE, network)]);
   await submit.click();
   await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
+  setFaults([next(CREATE, status(500, 'Out of order'))]);
+  await submit.click();
+  await expect.element(toast('alert')).toMatchTextContent('Out of order');
+  const listCalls = sentCount('POST /survey');
+  expect(listCalls).toBe(1);
   setFaults([next(CREATE, text('{}'))]);
   await submit.click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
-  await expect.element(dialog).toHaveLength(0);
+  expect(dialog.elements()).toEqual([]);
+  expect(sentCount('POST /survey')).toBe(listCalls);
 });
 
 /** What an owner does, or what becomes of a check, in any order. */

@@ -519,6 +519,32 @@ product(
 );
 
 product(
+  'a file that stays away reloads no page without end where the browser blocks storage (FAULT-5)',
+  async ({ page, origin }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.route('**/assets/ContactUs-*.js', (route) => route.abort());
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.goto(`${origin}/contact-us?from=mail`);
+    await expect(
+      page.getByText('A part of the application could not be loaded. Reloading the page may help.'),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // One request by the person, and one reload.
+    expect(loads).toHaveLength(2);
+    await expect(page).toHaveURL(`${origin}/contact-us?from=mail`);
+  },
+);
+
+product(
   'is served with a policy that lets nothing in that it does not name (SECURITY-1)',
   async ({ page, origin, expectConsoleMessage }) => {
     expectConsoleMessage("This document requires 'TrustedScript' assignment");

@@ -315,7 +315,7 @@ test('full or forbidden storage does not break the builder', async ({ page, open
   await expect(page.getByText('This browser cannot keep what you type.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    'Your changes are not saved yet, and this browser does not keep them.',
+    'Your changes are not published yet. They stay in this tab until it is closed or reloaded.',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await ask(page, 'One');

@@ -137,7 +137,9 @@ test('a browser that cannot keep the text says so, before and when it is left (D
   ).toBeVisible();
   await expect(page.getByText('Draft saved')).toBeHidden();
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('dialog')).toContainText('this browser does not keep them');
+  await expect(page.getByRole('dialog')).toContainText(
+    'They stay in this tab until it is closed or reloaded.',
+  );
 });
 
 test('a chosen logo is asked for again in one line (DRAFT-1)', async ({ page, open }) => {

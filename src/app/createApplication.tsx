@@ -6,7 +6,6 @@ import { createStore } from '#api/createStore.ts';
 import { shownData } from '#api/refreshed.ts';
 import { EarlyCalls } from '#api/send.ts';
 import { followStorage } from '#api/session.ts';
-import { moveDrafts } from '#storage/drafts.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { routes } from './routes.tsx';
@@ -58,7 +57,6 @@ export function createApplication(
   createRouter: (routes: RouteObject[]) => Router,
   early = new EarlyCalls(),
 ) {
-  moveDrafts();
   const store = createStore(early);
   const router = createRouter(routes);
   followSession(store, router);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#fixtures/memoryStorage.ts';
 import { browserStorage } from './browserStorage.ts';
-import { type DraftOwner, moveDrafts, openDraft } from './drafts.ts';
+import { type DraftOwner, openDraft } from './drafts.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
@@ -60,25 +60,22 @@ test('this tab keeps a draft that the browser refuses, and the browser the one b
 });
 
 test('two deployments on one origin do not share drafts (DRAFT-10)', () => {
-  openDraft(owner, '').write('root');
   openDraft(owner, '/tools/canvass').write('tools');
+  openDraft(owner, '').write('root');
   expect(localStorage.getItem('draft:2:form:/surveys/create')).toContain('root');
   expect(openDraft(owner, '').restored?.content).toBe('root');
   expect(openDraft(owner, '/tools/canvass').restored?.content).toBe('tools');
 });
 
 test('a deployment below a path takes earlier drafts once, and no other deployment’s (DRAFT-10)', () => {
-  openDraft(owner, '').write('earlier');
   openDraft(owner, '/b').write('of b');
+  openDraft(owner, '').write('earlier');
   localStorage.setItem('draft:of somebody else', 'other');
-  moveDrafts('/a');
   expect(openDraft(owner, '/a').restored?.content).toBe('earlier');
   expect(openDraft(owner, '').restored).toBeNull();
   expect(openDraft(owner, '/b').restored?.content).toBe('of b');
   expect(localStorage.getItem('draft:of somebody else')).toBe('other');
   openDraft(owner, '').write('later');
-  moveDrafts('/a');
-  moveDrafts('');
   expect(openDraft(owner, '').restored?.content).toBe('later');
   expect(openDraft(owner, '/a').restored?.content).toBe('earlier');
 });

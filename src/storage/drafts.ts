@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { canonicalPath } from '#domain/paths.ts';
 import { browserStorage } from './browserStorage.ts';
 
 const storedSchema = z.object({
@@ -23,28 +22,28 @@ export interface DraftOwner {
 /** The path at which this deployment is served, without its final slash: "" or "/tools/canvass". */
 const deploymentPath = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
-const draftKey = ({ userId, path, part }: DraftOwner, deployment: string) =>
-  `draft:${userId}:${part}:${deployment}${path}`;
-
-const KEY_WITHOUT_DEPLOYMENT = /^(draft:\d+:(?:form|text):)(\/.*)$/;
+/** The key of a draft without the path of its deployment: no deployment is served at these paths. */
+const KEY_WITHOUT_DEPLOYMENT = /^(draft:.*:)(\/(?:surveys|agents)\/.*)$/;
 
 /**
  * Moves the drafts that an earlier release stored without the path of this deployment, once. Drafts
  * of a deployment at "/" keep their keys (DRAFT-10).
  */
-export function moveDrafts(deployment = deploymentPath): void {
+function moveDrafts(deployment: string): void {
   const mark = `drafts-moved:${deployment}`;
   if (deployment === '' || browserStorage.read(mark)[0] !== null) return;
   for (const key of browserStorage.keys()) {
-    const [, start, path = ''] = KEY_WITHOUT_DEPLOYMENT.exec(key) ?? [];
-    // A draft of another deployment has that deployment's path in front.
-    if (!start || canonicalPath(path) === undefined) continue;
+    const movedKey = key.replace(KEY_WITHOUT_DEPLOYMENT, `$1${deployment}$2`);
     const [value] = browserStorage.read(key);
+    if (movedKey === key || !value) continue;
     browserStorage.remove(key);
-    if (value) browserStorage.write({ [start + deployment + path]: value });
+    browserStorage.write({ [movedKey]: value });
   }
   browserStorage.write({ [mark]: 'yes' });
 }
+
+const draftKey = ({ userId, path, part }: DraftOwner, deployment: string) =>
+  `draft:${userId}:${part}:${deployment}${path}`;
 
 function parse(text: string | null): StoredDraft | null {
   try {
@@ -60,6 +59,7 @@ function parse(text: string | null): StoredDraft | null {
  * (DRAFT-3).
  */
 export function openDraft(owner: DraftOwner, deployment = deploymentPath) {
+  moveDrafts(deployment);
   const key = draftKey(owner, deployment);
   const read = () => browserStorage.read(key)[0] ?? null;
   let ownValue = read();

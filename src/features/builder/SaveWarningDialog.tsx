@@ -47,7 +47,7 @@ const dialogTexts = (warning: SaveWarning, submitText: string) => {
     return {
       title: 'Publish it again?',
       question:
-        'Your last attempt got no response, but the survey was created: it is in your survey list. Publishing again creates a second one.',
+        'The survey was created, although no response arrived. Publishing again creates a second one.',
       confirmText: 'Publish again',
     };
   }

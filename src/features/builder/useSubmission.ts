@@ -162,7 +162,6 @@ export function useSubmission({
 
     const check = pictureCheck.pendingCheck();
     const acceptedFile = await check;
-    signal.throwIfAborted();
     if (check && !acceptedFile) return {};
     const sentDraft = acceptedFile ? { ...draft, logo: acceptedFile } : draft;
     const form = formOf(sentDraft);

@@ -11,33 +11,27 @@ import { useToast } from '#ui/toast/useToast.ts';
 
 /**
  * Why this browser cannot show a picture: a phone's HEIC or a broken file would be published. The
- * size is known before the pixels are decoded. An aborted check finds it unreadable.
+ * size is known before the pixels are decoded.
  */
-async function findDisplayProblem(file: File, signal: AbortSignal): Promise<ImageProblem | null> {
+async function findDisplayProblem(file: File): Promise<ImageProblem | null> {
   const image = new Image();
-  const url = URL.createObjectURL(file);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const ended = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, limits.pictureCheck);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
   const check = async () => {
     await new Promise((resolve, reject) => {
       image.onload = resolve;
       image.onerror = reject;
-      image.src = url;
+      image.src = URL.createObjectURL(file);
     });
     const problem = sizeProblem(image.naturalWidth, image.naturalHeight);
     if (!problem) await image.decode();
     return problem;
   };
   try {
-    return await Promise.race([check(), ended]);
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, limits.pictureCheck));
+    return await Promise.race([check(), timeout]);
   } catch {
     return unreadablePicture;
   } finally {
-    clearTimeout(timer);
-    URL.revokeObjectURL(url);
+    URL.revokeObjectURL(image.src);
   }
 }
 
@@ -51,7 +45,7 @@ export function usePictureCheck() {
   const pending = useRef<Promise<File | null>>(undefined);
   return useMemo(() => {
     const check = async (file: File, onAccept: (file: File) => void, signal: AbortSignal) => {
-      const problem = imageProblem(file) ?? (await findDisplayProblem(file, signal));
+      const problem = imageProblem(file) ?? (await findDisplayProblem(file));
       if (signal.aborted) return null;
       pending.current = undefined;
       if (problem) {

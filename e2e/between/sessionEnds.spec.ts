@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { held, next, status } from '#fixtures/faults.ts';
+import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const sidebar = (page: Page) => page.getByRole('complementary').first();
+
+/** Lets the browser refuse to store a session, in this document. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (['user', 'token'].includes(key)) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    Object.assign(window, {
+      makeRoom: () => {
+        Storage.prototype.setItem = setItem;
+      },
+    });
+  });
+
+const makeRoom = (page: Page) =>
+  page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+
+test('a person whose session the browser could not store is not mixed with the next one (SESSION-2, SEAM-1)', async ({
+  page,
+  open,
+}) => {
+  await open('/login');
+  await fillStorage(page);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  await makeRoom(page);
+  /** Who is named in the requests of this tab, and whose token they carry. */
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/v1/survey')) return;
+    const { userId } = request.postDataJSON() as { userId: number };
+    requests.push(`${userId} ${request.headers().authorization}`);
+  });
+  const second = await page.context().newPage();
+  await second.goto('/login');
+  await logInAsTomas(second);
+  await expect(second).toHaveURL('/dashboard');
+  await expect(sidebar(page)).toContainText('Tomas Ferreira');
+  await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(new Set(requests)).toEqual(new Set([`3 Bearer ${token}`]));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(second).toHaveURL('/login');
+});
+
+test('a profile saved while storage is full stays after a navigation (SESSION-2)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/profile/update', { signedInAs: 'owner' });
+  await expect(page.getByLabel('First name')).toHaveValue('Nadia');
+  await fillStorage(page);
+  await page.getByLabel('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await expect(toast('status')).toContainText('Update successful');
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+  await expect(sidebar(page)).toContainText('Nadine');
+});
+
+test('a logout leads to / although the start page cannot be loaded (SESSION-4)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'owner' });
+  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ status: 204 }),
+  );
+  const urls: string[] = [];
+  page.on('framenavigated', (frame) => urls.push(new URL(frame.url()).pathname));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(urls).not.toContain('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a session that the server ends takes its document along: a late response shows nothing to the next person (SESSION-5, SEAM-6)', async ({
+  page,
+  open,
+  release,
+  toast,
+}) => {
+  await open('/surveys/edit/1', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/update', held), next('POST /survey', status(401))],
+  });
+  page.on('dialog', () => {
+    throw new Error('The browser must not ask');
+  });
+  await page.getByPlaceholder('Enter survey title').fill('Sent by Nadia');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await loaded;
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
+  await logInAsTomas(page);
+  await expect(sidebar(page)).toContainText('Tomas Ferreira');
+  await release('POST /survey/update');
+  await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
+  await expect(toast('status')).not.toContainText('Update survey');
+  await page.reload();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeHidden();
+});
+
+test('generated passwords survive a reload and a logout in another tab, and no other person sees them (AGENT-FORM-17)', async ({
+  page,
+  open,
+}) => {
+  await open('/agents/add', { signedInAs: 'owner' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const passwords = () =>
+    page
+      .getByRole('table', { name: 'Created agents' })
+      .locator('.generated-password')
+      .allTextContents();
+  await page.getByRole('main').getByRole('textbox').fill('Ada King, ada@example.com');
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
+  const before = await passwords();
+  await page.reload();
+  await expect.poll(passwords).toEqual(before);
+  const second = await page.context().newPage();
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsNadia(page);
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await page.getByRole('link', { name: 'Add several' }).click();
+  await expect.poll(passwords).toEqual(before);
+  await second.goto('/');
+  await second.getByRole('link', { name: 'Dashboard' }).click();
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInAsTomas(page);
+  await expect(page).toHaveURL('/dashboard');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    before[0] ?? 'a password',
+  );
+});
