@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { purgeBlueprint } from './scripts/build/blueprintCss.ts';
 import { AffectedTests, noteSaves } from './scripts/test/affectedTests.ts';
 import { freePorts } from './scripts/test/freePorts.ts';
 import { launchOptions } from './scripts/test/launchOptions.ts';
@@ -25,6 +29,17 @@ const consumerPort = await freePorts(20_000 + (process.pid % 100) * 100);
 // The build sets the version that index.html shows.
 process.env.VITE_VERSION ??= 'test';
 
+/** Blueprint's style sheet as the build ships it, for a comparison with the whole one. */
+const purgedStyles: Plugin = {
+  name: 'purged-styles',
+  resolveId: (id) => (id === 'virtual:purged-styles' ? id : undefined),
+  load: async (id) => {
+    if (id !== 'virtual:purged-styles') return undefined;
+    const path = fileURLToPath(import.meta.resolve('@blueprintjs/core/lib/css/blueprint.css'));
+    return `export default ${JSON.stringify(await purgeBlueprint(readFileSync(path, 'utf8')))}`;
+  },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: AffectedTests },
@@ -37,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), noteSaves],
+        plugins: [react(), noteSaves, purgedStyles],
         // Vite would find it during the run, and reload the tests.
         optimizeDeps: { include: ['fast-check'] },
         test: {

@@ -1,7 +1,6 @@
 import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { unstyled } from '../../scripts/build/blueprintElements.ts';
 import { consoleMessages, expected } from './consoleMessages.ts';
 
 // Like a browser that saves data; otherwise each test would prefetch.
@@ -39,10 +38,4 @@ afterEach(() => {
     (text) => !consoleMessages.some((message) => message.includes(text)),
   );
   expect(unsaid, 'expected console messages that did not come').toEqual([]);
-});
-
-// Here Blueprint's whole style sheet is loaded; the build ships a part.
-afterEach(() => {
-  const missing = [...document.querySelectorAll('[class*="bp6-"]')].map(unstyled).filter(Boolean);
-  expect([...new Set(missing)], 'add them to scripts/build/blueprintElements.ts').toEqual([]);
 });

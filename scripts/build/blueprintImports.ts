@@ -18,7 +18,8 @@ function filesOf(index: string): Map<string, string> {
 }
 
 const esm = (path: string) => fileURLToPath(import.meta.resolve(`@blueprintjs/${path}`));
-const files: Record<string, Map<string, string>> = {
+/** The file that defines each export of Blueprint, by package. */
+export const blueprintFiles: Record<string, Map<string, string>> = {
   core: filesOf(esm('core/lib/esm/index.js')).set('Classes', esm('core/lib/esm/common/index.js')),
   icons: filesOf(esm('icons/lib/esm/generated/index.js')),
 };
@@ -35,7 +36,7 @@ export const blueprintImports = (): Plugin => ({
         /import \{([^}]+)\} from ['"]@blueprintjs\/(core|icons)['"];/g,
         (_, names: string, of: string) =>
           [...names.matchAll(/(\w+)(?: as \w+)?/g)]
-            .map(([all, name = '']) => `import { ${all} } from "${files[of]?.get(name)}";`)
+            .map(([all, name = '']) => `import { ${all} } from "${blueprintFiles[of]?.get(name)}";`)
             .join(' '),
       ),
 });

@@ -50,7 +50,7 @@ const budgets = [
 const vain = 3.5;
 
 /** The one style sheet of all screens, in kB gzipped. */
-const style = 18.4;
+const style = 25;
 
 /** Words that only the mock backend, its data and source paths contain: none may ship. */
 const foreignWords = [

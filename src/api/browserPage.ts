@@ -15,7 +15,7 @@ const skipLeavePrompt = () => {
 export const browserPage = {
   /**
    * Loads the current address again, without its history state. Returns false if this document was
-   * reloaded already and has shown no screen yet: a fault must not reload without end (FAULT-5).
+   * reloaded already, and is still at the same location: a fault must not reload without end (FAULT-5).
    */
   reload(): boolean {
     if (isReloaded) return false;
@@ -43,7 +43,7 @@ export function readReloadMark(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Allows the next automatic reload, because a screen opened. */
+/** Allows the next automatic reload, because the location changed. */
 export const allowReload = (): void => {
   isReloaded = false;
 };

@@ -31,9 +31,12 @@ export async function start(
     (routes) => createBrowserRouter(routes, { basename: import.meta.env.BASE_URL }),
     early,
   );
+  const { key } = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.key !== key) allowReload();
+  });
   followLook();
   await opened;
-  if (router.state.errors === null) allowReload();
   // One rendering with the data costs less than two, and nothing flashes.
   if (first && !first.isReadAnew && early.hasData(first.call, selectToken(store.getState()))) {
     await store.dispatch(initiate(first));

@@ -1,0 +1,4 @@
+declare module 'virtual:purged-styles' {
+  const css: string;
+  export default css;
+}

@@ -1,0 +1,151 @@
+import purgedCss from 'virtual:purged-styles';
+import { Classes } from '@blueprintjs/core';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { every, held, status } from '#fixtures/faults.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
+
+type Settings = Parameters<typeof renderScreen>[1];
+
+const click = (role: 'button' | 'menuitem' | 'checkbox' | 'link', name: string | RegExp) => () =>
+  page.getByRole(role, { name }).first().click();
+
+/** Screens and what opens over them: together they have every Blueprint component in use. */
+const screens: [name: string, path: string, settings: Settings, ...steps: (() => unknown)[]][] = [
+  ['a form with errors', '/sign-up', {}, click('button', 'Sign up')],
+  ['a row menu', '/dashboard', { as: 'owner' }, click('button', /^Actions for/)],
+  [
+    'a dialog',
+    '/dashboard',
+    { as: 'owner' },
+    click('button', /^Actions for/),
+    click('menuitem', /^(Close|Open)$/),
+  ],
+  ['a status menu', '/dashboard', { as: 'owner' }, click('button', 'Status')],
+  ['a loading list', '/agents', { as: 'owner', faults: [every('GET /agent', held)] }],
+  ['a failed list', '/agents', { as: 'owner', faults: [every('GET /agent', status(500))] }],
+  ['an empty list', '/responses', { as: 'owner', world: 'empty' }],
+  ['filters', '/responses', { as: 'owner' }, click('button', /^Dates/)],
+  ['the builder', '/surveys/edit/1', { as: 'owner' }],
+  ['pasted text', '/surveys/create', { as: 'owner' }, click('button', 'Add questions from text')],
+  [
+    'a loading screen',
+    '/surveys/edit/1',
+    { as: 'owner', faults: [every('GET /survey/:id', held)] },
+  ],
+  ['a report', '/analyze-surveys/1', { as: 'owner' }],
+  ['the profile', '/profile/update', { as: 'owner' }],
+  ['several agents', '/agents/add', { as: 'owner' }],
+];
+
+/** Without a state, and in each state of the pointer and the focus. */
+const states = [[], ['hover'], ['active', 'focus', 'focus-visible', 'focus-within']];
+
+/** Blueprint's focus ring of every element, which is not shipped: `ui/styles.css` has its own. */
+const FOCUS_RULE = /(?<=[}\n])(?:\.bp6-dark )?:focus\s*\{[^}]*\}/g;
+
+/** The sheet with a class in place of each state, which a test can set. */
+const withStateClasses = (css: string) =>
+  states
+    .flat()
+    .reduce(
+      (result, name) => result.replaceAll(new RegExp(`:${name}(?![\\w-])`, 'g'), `.is-${name}`),
+      css,
+    );
+
+const wholeSheet = () => {
+  const sheet = [...document.querySelectorAll('style')].find((style) =>
+    style.dataset.viteDevId?.endsWith('@blueprintjs/core/lib/css/blueprint.css'),
+  );
+  if (!sheet) throw new Error('Blueprint’s style sheet is not in the page');
+  return sheet;
+};
+
+/** Adds a sheet behind another one, where the application's own rules still follow. */
+function addSheet(previous: HTMLStyleElement, css: string) {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  previous.after(sheet);
+  return sheet;
+}
+
+/** The properties that a sheet sets, and the variables that it defines. */
+const propertiesIn = (css: string) => [
+  ...new Set([...css.matchAll(/[{;]\s*([a-z][a-z-]+):/g)].map(([, name = '']) => name)),
+];
+
+const PSEUDO_ELEMENTS = [undefined, '::before', '::after'];
+
+/** The computed styles of an element and its pseudo-elements. */
+const stylesOf = (element: Element, properties: readonly string[]) =>
+  PSEUDO_ELEMENTS.flatMap((pseudo) => {
+    const style = getComputedStyle(element, pseudo);
+    return properties.map((name) => `${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`);
+  });
+
+const nameOf = (element: Element | null | undefined) =>
+  element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : '';
+
+/** One element for each combination of tag and classes with those of its parents. */
+function distinctElements() {
+  const byKind = new Map<string, Element>();
+  for (const element of document.querySelectorAll('body *')) {
+    const parent = element.parentElement;
+    const kind = [element, parent, parent?.parentElement].map(nameOf).join(' ');
+    if (kind.includes('bp6-')) byKind.set(kind, element);
+  }
+  return [...byKind.values()];
+}
+
+for (const [name, path, settings, ...steps] of screens) {
+  test(`${name} has the same styles with the shipped sheet as with Blueprint’s whole one (LOOK-8)`, async () => {
+    await renderScreen(path, settings);
+    if (name === 'a failed list') expectConsoleMessage('The agents could not be loaded');
+    for (const step of steps) await step();
+    if (name === 'a failed list')
+      await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
+    // What opens has reached its place.
+    await expect
+      .element(page.getByCss('[class*="appear-active"], [class*="enter-active"]'))
+      .toHaveLength(0);
+    const original = wholeSheet();
+    const css = original.textContent ?? '';
+    const properties = propertiesIn(css);
+    const purged = addSheet(original, withStateClasses(purgedCss.replace(FOCUS_RULE, '')));
+    const whole = addSheet(original, withStateClasses(css.replace(FOCUS_RULE, '')));
+    const still = addSheet(
+      original,
+      '*, *::before, *::after { transition: none !important; animation-play-state: paused !important; }',
+    );
+    original.disabled = true;
+    const elements = distinctElements();
+    const differences: string[] = [];
+    for (const isDark of [false, true]) {
+      document.documentElement.classList.toggle(Classes.DARK, isDark);
+      for (const state of states) {
+        const classes = state.map((part) => `is-${part}`);
+        for (const element of elements) element.classList.add(...classes);
+        const [expected, found] = [whole, purged].map((sheet) => {
+          whole.disabled = sheet !== whole;
+          purged.disabled = sheet !== purged;
+          return elements.map((element) => stylesOf(element, properties));
+        });
+        for (const [index, element] of elements.entries()) {
+          const at = found?.[index]?.findIndex(
+            (text, place) => text !== expected?.[index]?.[place],
+          );
+          if (at === undefined || at < 0) continue;
+          const change = `${expected?.[index]?.[at]} became ${found?.[index]?.[at]}`;
+          differences.push(`${nameOf(element)} ${isDark ? 'dark' : ''}: ${change}`);
+        }
+        for (const element of elements) element.classList.remove(...classes);
+      }
+    }
+    for (const sheet of [purged, whole, still]) sheet.remove();
+    original.disabled = false;
+    document.documentElement.classList.remove(Classes.DARK);
+    expect(differences).toEqual([]);
+    expect(elements.length).toBeGreaterThan(10);
+  });
+}
