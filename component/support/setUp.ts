@@ -1,6 +1,7 @@
 import './locators.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { limits } from '#domain/limits.ts';
 import { consoleMessages, expected } from './consoleMessages.ts';
 
 // Like a browser that saves data; otherwise each test would prefetch.
@@ -8,6 +9,9 @@ Object.defineProperty(navigator, 'connection', {
   value: { saveData: true },
   configurable: true,
 });
+
+// An assertion that a toast is gone retries for 10 s: longer than a toast lives in the product.
+Object.assign(limits, { toastDuration: 60_000 });
 
 const WIDTH = 1280;
 const HEIGHT = 900;

@@ -18,8 +18,9 @@ interface PlaywrightStep {
 
 interface PlaywrightSpec {
   title: string;
+  /** True also for a skipped test. */
   ok: boolean;
-  tests: { results: { steps?: PlaywrightStep[] }[] }[];
+  tests: { status: string; results: { steps?: PlaywrightStep[] }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -62,20 +63,29 @@ const specsIn = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
 
 const specsOf = (file: string) => read<{ suites: PlaywrightSuite[] }>(file).suites.flatMap(specsIn);
 
+/** Whether a test ran and passed: a skipped one proves nothing, and fails the run. */
+const hasPassed = ({ ok, tests }: PlaywrightSpec): boolean =>
+  ok && tests.every(({ status }) => status === 'expected');
+
+/** The results of the browser tests. */
 export function playwrightResults(file: string): TestResult[] {
-  return specsOf(file).map(({ title, ok }) => ({ title, passed: ok, inBrowser: true }));
+  return specsOf(file).map((spec) => ({
+    title: spec.title,
+    passed: hasPassed(spec),
+    inBrowser: true,
+  }));
 }
 
 /** The named steps of browser tests: one behaviour each, in a test that tells a story. */
 export function playwrightSteps(file: string): TestResult[] {
   const flat = (steps: PlaywrightStep[] = []): PlaywrightStep[] =>
     steps.flatMap((step) => [step, ...flat(step.steps)]);
-  return specsOf(file).flatMap(({ title: story, ok, tests }) =>
-    tests
+  return specsOf(file).flatMap((spec) =>
+    spec.tests
       .flatMap(({ results }) => flat(results.at(-1)?.steps))
       .map(({ title, error }) => ({
-        title: `${story}: ${title}`,
-        passed: ok && !error,
+        title: `${spec.title}: ${title}`,
+        passed: hasPassed(spec) && !error,
         inBrowser: true,
       })),
   );
