@@ -95,6 +95,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['e2e/engines/*.test.ts'],
+          // Firefox and WebKit side by side.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           bail: 1,

@@ -4,6 +4,7 @@ import { people } from '#fixtures/people.ts';
 import { choiceValues } from '#mocks/backend/analyze.ts';
 import { load, nextId } from '#mocks/backend/database.ts';
 import { userByEmail } from '#mocks/backend/emails.ts';
+import { LINK_LIFETIME_MS } from '#mocks/backend/resetLinkState.ts';
 import { startSession } from '#mocks/backend/startSession.ts';
 import { callNames } from '#mocks/callNames.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
@@ -131,9 +132,9 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     'a reset link for a person': async ({ email, state }) => {
       const token = crypto.randomUUID();
       const userId = userByEmail(database, email)?.id ?? 0;
-      // An expired link is one whose hour is over.
-      const minutes = state === 'expired' ? -1 : 59;
-      const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString();
+      const ageMinutes = state === 'expired' ? 61 : 59;
+      const issuedAt = Date.now() - ageMinutes * 60_000;
+      const expiresAt = new Date(issuedAt + LINK_LIFETIME_MS).toISOString();
       const stored = state === 'expired' ? 'valid' : state;
       await database.resetLinks.create({ token, userId, state: stored, expiresAt });
       return { resetToken: token };

@@ -63,7 +63,10 @@ export interface States {
    * A person with a valid or expired link to reset the password. Gives `resetToken` and `userId`.
    */
   'a reset link': { state: 'valid' | 'expired' };
-  /** A link to reset the password of the person with this e-mail. Gives `resetToken`. */
+  /**
+   * A link to reset the password of the person with this email. An expired one was issued 61 minutes
+   * ago, the others 59. Gives `resetToken`.
+   */
   'a reset link for a person': { email: string; state: 'valid' | 'expired' | 'used' };
   /** These answers to the survey, each as its own response. */
   'answers to a survey': { surveyId: number; responses: StatedResponse[] };

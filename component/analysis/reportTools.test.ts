@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { focus, press, type } from '../support/keys.ts';
 import { address, goBack, goTo, renderScreen } from '../support/renderScreen.tsx';
@@ -21,6 +21,17 @@ test('the head of a report describes it, and links to the survey and back (REPOR
   await renderScreen(report, { as: 'superAdmin' });
   await expect.element(head).toMatchTextContent('nadia@canvass.example');
   await expect.element(head.getByRole('link', { name: 'Edit survey' })).toHaveLength(0);
+});
+
+test('the period of a report ends today, although a device whose clock runs ahead sent later days (REPORT-11)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-10T12:00:00Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await renderScreen(report, { as: 'owner' });
+  await expect
+    .element(page.getByCss('.report-head'))
+    .toMatchTextContent('Collected: 120, January 1, 2026 to February 10, 2026');
 });
 
 test('sorting by count and back reorders bars and table alike (REPORT-16)', async () => {

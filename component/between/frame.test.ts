@@ -53,3 +53,17 @@ for (const [name, path, open, focused] of [
     await page.viewport(1280, 900);
   });
 }
+
+for (const [as, agents] of [
+  ['owner', 1],
+  ['superAdmin', 0],
+] as const) {
+  test(`on a phone the Account sheet of the ${as} has Logout and ${agents === 1 ? 'the agents' : 'no agents'} (LAYOUT-8, LAYOUT-3)`, async () => {
+    await page.viewport(390, 800);
+    await renderScreen('/dashboard', { as });
+    await page.getByRole('button', { name: 'Account' }).click();
+    const sheet = page.getByRole('navigation', { name: 'Account' });
+    await expect.element(sheet.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect.element(sheet.getByRole('link', { name: 'Agents' })).toHaveLength(agents);
+  });
+}

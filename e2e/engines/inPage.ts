@@ -216,7 +216,9 @@ const consoleLines = () =>
     window as unknown as { canvassDemo: { console: { lines(): string[] } } }
   ).canvassDemo.console.lines();
 
-const isThere = (aim: Aim) => find(aim) !== undefined;
+/** In one step with the search: a toast also leaves by itself. */
+const dismissToast = () =>
+  (find({ kind: 'button', name: 'Dismiss' }) as HTMLElement | undefined)?.click();
 
 /**
  * dnd-kit ignores clicks for 50 ms after a drop. This timer is as long and starts later, so it also
@@ -230,9 +232,9 @@ const functions = {
   chooseOption,
   clicksWork,
   consoleLines,
+  dismissToast,
   focusProblem,
   insertText,
-  isThere,
   screenProblems,
   settle,
   waitForNoText,

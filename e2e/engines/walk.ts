@@ -48,8 +48,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
 
     /** Nothing lies over a control, nothing is too wide for a phone, and Tab's focus is seen. */
     async function checkScreen() {
-      // A toast leaves by itself.
-      if (await walker.isThere('button', 'Dismiss')) await click('button', 'Dismiss');
+      await walker.inPage('dismissToast');
       const wide = await walker.inPage('screenProblems');
       await engine.resize(390, 844);
       const narrow = await walker.inPage('screenProblems');

@@ -86,7 +86,6 @@ export async function createWalker(engine: Engine, origin: string) {
       inPage('chooseOption', aimOf('field', name, within), option),
     has: (name: Name, value: string, within?: string) =>
       inPage('waitForValue', aimOf('field', name, within), value),
-    isThere: (...words: AimWords) => inPage('isThere', aimOf(...words)),
     sees: (text: string) => inPage('waitForText', text),
     /** Asks again and again: a document that is left behind, as at a logout, answers no long call. */
     async isAt(path: string) {

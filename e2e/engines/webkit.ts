@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder } from 'selenium-webdriver';
 import { freePorts } from '../../scripts/test/freePorts.ts';
 import { type Engine, printed } from './engine.ts';
@@ -39,6 +40,7 @@ export async function startWebKit(
   const address = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${address}/status`).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error(`${driverPath} ended before it was ready`);
+    await setTimeout(50);
   }
   const driver = await new Builder()
     .usingServer(address)

@@ -106,7 +106,7 @@ product.describe('the start page', () => {
       letGo();
       await page.getByRole('link', { name: 'Login' }).hover();
       await expect(page).toHaveTitle('Canvass: Survey Your World');
-      expect(await places()).toEqual(before);
+      await expect.poll(places).toEqual(before);
     },
   );
 

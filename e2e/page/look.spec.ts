@@ -22,7 +22,7 @@ async function expectToFit(page: Page) {
     await softly
       .poll(() => overflowOf(page), { message: `overflow at ${width}` })
       .toBeLessThanOrEqual(0);
-    expect.soft(await layoutProblems(page), `at ${width}`).toEqual([]);
+    await softly.poll(() => layoutProblems(page), { message: `at ${width}` }).toEqual([]);
   }
 }
 

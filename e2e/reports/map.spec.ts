@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { every, held, json, network, next, status } from '#fixtures/faults.ts';
+import { every, held, json, network, next, status, without } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,6 +31,21 @@ test('the map is 400 px high, at zoom 13, centred on the first valid response, a
   await expect(map(page).getByText('Response 2', { exact: true })).toBeVisible();
   await expect(page.getByText('2 of 3 responses have a location')).toBeVisible();
   await expect(map(page)).toContainText('Made with Natural Earth');
+});
+
+test('a map without places says where there are none: yet, among these people, or in these days (MAP-3)', async ({
+  page,
+  open,
+}) => {
+  const faults = [every(ANALYSIS, without('responses[].lat'))];
+  await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner', faults });
+  await expect(page.getByText('No locations yet', { exact: true })).toBeVisible();
+  await page.goto('/analyze-surveys/1?tab=map&from=2026-01-05');
+  await expect(page.getByText('No locations in these days', { exact: true })).toBeVisible();
+  await page.goto('/analyze-surveys/1');
+  await page.getByRole('button', { name: 'Very satisfied', exact: true }).click();
+  await page.getByRole('tab', { name: 'Map View' }).click();
+  await expect(page.getByText('No locations among these people', { exact: true })).toBeVisible();
 });
 
 test('a marker is visible at its response’s place (MAP-1)', async ({ page, open }) => {

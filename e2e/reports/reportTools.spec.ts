@@ -120,6 +120,9 @@ test('a printed report is one document: questions, insights and map, without but
     'Q5: What do you like most?',
     'Responses over time',
   ]);
+  for (const figure of ['Total responses', 'Completion rate', 'Typical time spent']) {
+    await expect(printed.getByText(figure, { exact: true })).toBeVisible();
+  }
   await expect(printed.locator('.printed-answers').last()).toContainText(
     'It is close to home × 29',
   );

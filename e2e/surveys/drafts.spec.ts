@@ -87,6 +87,24 @@ test('sending a survey in one tab keeps the unsent draft of another tab (DRAFT-1
   await expect(texts(page).first()).toHaveValue('Not sent?');
 });
 
+test('saving in one tab keeps the draft of a tab that was closed (DRAFT-3)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/surveys/edit/3', { signedInAs: 'owner' });
+  await expect(title(page)).toHaveValue('Bus route 14 riders');
+  const second = await context.newPage();
+  await second.goto('/surveys/edit/3');
+  await texts(second).first().fill('Not sent?');
+  await expect(second.getByText('Draft saved')).toBeVisible();
+  await second.close();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
+  await page.goto('/surveys/edit/3');
+  await expect(texts(page).first()).toHaveValue('Not sent?');
+});
+
 for (const [what, path, action] of [
   ['a sample', '/surveys/create?from=sample', undefined],
   ['pasted text', '/surveys/create?from=text', undefined],

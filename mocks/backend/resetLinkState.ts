@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 import type { resetLinkRecord } from './records.ts';
 
-/** The state of a password reset link, which works once and expires after an hour. */
+/** How long a password reset link works, in milliseconds (SERVER-7). */
+export const LINK_LIFETIME_MS = 60 * 60 * 1000;
+
+/** The state of a password reset link, which works once, and not any more at the end of its hour. */
 export function resetLinkState({ state, expiresAt }: z.infer<typeof resetLinkRecord>) {
   const isOver = expiresAt !== null && new Date(expiresAt) <= new Date();
   return state === 'valid' && isOver ? 'expired' : state;

@@ -9,11 +9,9 @@ import { refuseTakenEmail, userByEmail } from '../backend/emails.ts';
 import { endpoint } from '../backend/endpoint.ts';
 import { HttpError } from '../backend/HttpError.ts';
 import { publicUser } from '../backend/publicUser.ts';
-import { resetLinkState } from '../backend/resetLinkState.ts';
+import { LINK_LIFETIME_MS, resetLinkState } from '../backend/resetLinkState.ts';
 import { sendEmail } from '../backend/sendEmail.ts';
 import { startSession } from '../backend/startSession.ts';
-
-const LINK_LIFETIME = 60 * 60 * 1000;
 
 function validLink(database: Database, token: string) {
   const link = database.resetLinks.findFirst((query) => query.where({ token }));
@@ -48,7 +46,7 @@ export const authEndpoints = [
         // Counts up instead of being random as on a server, so that repeated steps get the same
         // link.
         const token = `link-${database.resetLinks.all().length + 1}`;
-        const expiresAt = new Date(Date.now() + LINK_LIFETIME).toISOString();
+        const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS).toISOString();
         await database.resetLinks.create({ token, userId: user.id, state: 'valid', expiresAt });
         await sendEmail(database, {
           to: user.email,

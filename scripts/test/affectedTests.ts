@@ -76,11 +76,14 @@ export async function readImporters(): Promise<Map<string, string[]>> {
   return new Map(modules.map(({ source, dependents }) => [source, dependents.filter(isRendered)]));
 }
 
-/** The files that differ from the last commit. */
-export function changedFiles(): string[] {
+/** The revision with which `npm run check` compares: the main branch of the origin, or `HEAD`. */
+export const baseRevision = (): string => process.env.CHECK_SINCE ?? 'HEAD';
+
+/** The files that differ from a revision, committed or not. */
+export function changedFiles(since = baseRevision()): string[] {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
   return [
-    ...git('diff', '--name-only', 'HEAD'),
+    ...git('diff', '--name-only', since),
     ...git('ls-files', '--others', '--exclude-standard'),
   ].filter(Boolean);
 }

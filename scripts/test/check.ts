@@ -1,11 +1,32 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { affectedBrowserTests, changedFiles, readImporters } from './affectedTests.ts';
 import { failures, runStep, staticChecks, total } from './steps.ts';
 
-// `npm run check`: the static checks and, beside them, the tests that the changes since the last
-// commit affect.
+// `npm run check`: the static checks and, beside them, the tests that the changes affect since the
+// last commit of the branch `main` of `origin`; `-- --since REF` compares with another commit.
 
 const vitest = 'vitest run --reporter=dot';
+
+const exists = (revision: string): boolean => {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const { values } = parseArgs({ options: { since: { type: 'string' } } });
+const since = values.since ?? ['origin/main', 'HEAD'].find(exists) ?? 'HEAD';
+if (!exists(since)) {
+  console.error(`${since} is no commit of this repository`);
+  process.exit(1);
+}
+// Vitest's order of tests reads it, in a process of its own.
+process.env.CHECK_SINCE = since;
+console.log(`Comparing with ${since}`);
 
 /**
  * Unit tests that read files of the repository. They do not import these files, so Vitest does not
@@ -15,11 +36,11 @@ const readingFiles = globSync('{src,mocks,demo,fixtures,contracts,scripts}/**/*.
   exclude: ['**/node_modules/**'],
 }).filter((file) => /\b(?:globSync|readFileSync)\(/.test(readFileSync(file, 'utf8')));
 
-const changed = changedFiles();
+const changed = changedFiles(since);
 /** Tests do not import journeys, which a process of their own runs. */
 const ofContract = changed.some((file) => file.startsWith('contracts/journeys/'))
   ? ''
-  : '--changed --passWithNoTests ';
+  : `--changed ${since} --passWithNoTests `;
 
 const checks = [
   ...staticChecks,
@@ -38,7 +59,7 @@ const checks = [
 ];
 const affected = runStep({
   name: 'Unit and component tests',
-  command: `${vitest} --changed --bail 1 --passWithNoTests --project unit --project component`,
+  command: `${vitest} --changed ${since} --bail 1 --passWithNoTests --project unit --project component`,
 });
 const browserTests = affectedBrowserTests(changed, await readImporters());
 if (browserTests.length > 0) {

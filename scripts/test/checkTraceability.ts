@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { report } from './report.ts';
 import { knownNumbers, NUMBER, requirements } from './requirements.ts';
 import {
@@ -19,6 +19,34 @@ const BRACKETS = /\(([^()]*)\)/g;
 /** The requirement numbers in a title's brackets. */
 function numbersIn(title: string): string[] {
   return [...title.matchAll(BRACKETS)].flatMap(([, inside = '']) => inside.match(NUMBER) ?? []);
+}
+
+/** Prints the tests that name a requirement, from their titles in the sources, without a run. */
+function printTestsOf(number: string): void {
+  const files = globSync(
+    '{src,packages,mocks,demo,fixtures,contracts,scripts,component,e2e}/**/*.{test.ts,test.tsx,spec.ts,journey.ts}',
+    {
+      exclude: ['**/node_modules/**'],
+    },
+  );
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line.match(NUMBER)?.includes(number) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+      ),
+  );
+  console.log(found.join('\n'));
+  if (found.length === 0) {
+    console.error(`No test names ${number}`);
+    process.exitCode = 1;
+  }
+}
+
+const [wanted] = process.argv.slice(2);
+if (wanted) {
+  printTestsOf(wanted);
+  process.exit();
 }
 
 const tests = [

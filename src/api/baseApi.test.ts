@@ -27,12 +27,15 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
   const openPage = vi.spyOn(browserPage, 'open').mockReturnValue();
   const { surveyApi } = await import('./surveyApi.ts');
   const { authApi } = await import('./authApi.ts');
-  const store = createStore();
+  const { EarlyCalls } = await import('./send.ts');
+  const early = new EarlyCalls();
+  const store = createStore(early);
   const signIn = (user: typeof ada, token = 'a-token') =>
     store.dispatch(startSession({ token, user }));
   signIn(ada);
   return {
     store,
+    early,
     fetch,
     signIn,
     reload,
@@ -197,4 +200,16 @@ test('a late login changes nothing after another tab signed somebody in (SEAM-17
   await late;
   expect(localStorage.getItem('token')).toBe('b-token');
   expect(store.getState().session.token).not.toBe('a-token');
+});
+
+test.each([
+  ['one call serves the screen', false, 1],
+  ['a mutation discards it', true, 3],
+])('a response was prefetched: %s (LOAD-3, SEAM-15)', async (_name, hasMutation, count) => {
+  const { list, remind, fetch, early } = await open(() => Response.json(surveys));
+  const { queries } = await import('./request.ts');
+  early.send(queries.surveys(page), 'a-token');
+  if (hasMutation) await remind();
+  await list();
+  expect(fetch).toHaveBeenCalledTimes(count);
 });
