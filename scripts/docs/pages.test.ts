@@ -43,9 +43,7 @@ const sentencesOf = (text: string) =>
 const AVERAGE = 25;
 
 const DECISION =
-  /^# (\d{4}) .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: (?:accepted|superseded by \[\d{4}\]\(\S+\))\n\n## Context\n\n.+\n\n## Decision\n\n.+\n\n## Consequences\n\n.+\n$/s;
-const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
-const isDecision = (path: string) => path.startsWith('docs/decisions/');
+  /^# (\d{4}) .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: accepted\n\n## Context\n\n.+\n\n## Decision\n\n.+\n\n## Consequences\n\n.+\n$/s;
 
 test('every link of a page leads to a file and a heading that exist', () => {
   const broken = pages.flatMap(({ path, text }) =>
@@ -105,13 +103,22 @@ test('every path of this repository that a page names exists', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every decision has a number, a date, a status, a context, a decision and consequences', () => {
-  const decisions = pages.filter(({ path }) => isDecision(path)).toSorted(byPath);
-  const wrong = decisions.filter(({ path, text }, index) => {
-    const number = String(index + 1).padStart(4, '0');
-    return !(path.startsWith(`docs/decisions/${number}-`) && DECISION.exec(text)?.[1] === number);
+test('every decision has its number, a date, a status, a context, a decision and consequences', () => {
+  const wrong = pages.filter(({ path, text }) => {
+    const [, number] = /^docs\/decisions\/(\d{4})-/.exec(path) ?? [];
+    return number !== undefined && DECISION.exec(text)?.[1] !== number;
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('no number of a decision is used twice, or left out', () => {
+  const superseded = readFileSync('docs/decisions/superseded.md', 'utf8');
+  const numbers = [
+    ...globSync('docs/decisions/*-*.md').map((path) => Number(path.match(/\d{4}/)?.[0])),
+    ...[...superseded.matchAll(/^\| (\d{4}) \|/gm)].map(([, number]) => Number(number)),
+  ];
+  const inOrder = numbers.toSorted((a, b) => a - b);
+  expect(inOrder).toEqual(inOrder.map((_, index) => index + 1));
 });
 
 test('the sentences of a page have fewer than 25 words on average', () => {
