@@ -158,7 +158,10 @@ test('a server without the newer rules fails the journeys that ask for them, and
   expect(failed.filter((name) => !expected.some((title) => name.startsWith(title)))).toEqual([]);
 });
 
-test.each(versions.slice(1))(
+// The versions in between have fewer of the same rules.
+const [, latest = '', ...older] = versions;
+
+test.each([latest, older.at(-1) ?? latest])(
   'a server of version %s keeps the contract of its version',
   async (version) => {
     expect(

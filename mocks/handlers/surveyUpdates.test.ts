@@ -123,7 +123,7 @@ describe.each(standard)('$title', (opened) => {
           const counts = countsOf(await reportOf(client, opened));
           for (const [id, expected] of countsOf(report)) expect(counts.get(id)).toEqual(expected);
         }),
-        { numRuns: 5 },
+        { numRuns: 2 },
       );
     });
   });
@@ -157,7 +157,7 @@ describe.each(standard)('$title', (opened) => {
             report.questions.map(({ answers }) => answers),
           );
         }),
-        { numRuns: 5 },
+        { numRuns: 2 },
       );
     });
   });

@@ -106,10 +106,14 @@ test('individual answers and survey ids are read if sent', () => {
   expect(responseSchema.parse(response)).toMatchObject(response);
   const partly = { ...response, user: { firstName: 'Ada' }, survey: {}, completionPercentage: 101 };
   expect(responseSchema.parse(partly)).toMatchObject({
-    user: null,
+    user: { firstName: 'Ada', lastName: '' },
     survey: null,
     completionPercentage: null,
   });
+  // Without a last name the first one is shown.
+  expect(responseName(responseSchema.parse(partly))).toBe('Ada');
+  const unnamed = responseSchema.parse({ ...response, user: { firstName: 1, lastName: null } });
+  expect(responseName(unnamed)).toBe('N/A');
   const owned = { ...summary, user: { email: 'a@b.co' } };
   expect(surveySummarySchema.parse(owned)).toEqual(owned);
   expect(surveySummarySchema.safeParse({ ...summary, user: {} }).success).toBe(false);

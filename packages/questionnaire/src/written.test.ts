@@ -152,7 +152,7 @@ test('the reader returns the questions of a generated survey, whatever its style
       expect(readQuestions(text)).toEqual(questions);
       expect(questionsIn(readLines(text, everyLine(text)))).toEqual(questions);
     }),
-    { numRuns: 500 },
+    { numRuns: 120 },
   );
 });
 
