@@ -167,6 +167,7 @@ test('a session that ends during creation loses no password (AGENT-FORM-16)', as
   await page.getByRole('link', { name: 'Agents', exact: true }).click();
   await page.getByRole('link', { name: 'Add several' }).click();
   await expect.poll(emails).toEqual(['agent1@example.com']);
+  await expect.element(unconfirmed).toHaveLength(0);
   await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toBeVisible();
 });
 

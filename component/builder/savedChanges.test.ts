@@ -7,6 +7,7 @@ import {
   goBack,
   goTo,
   release,
+  reloadPage,
   renderScreen,
   sentBody,
   setFaults,
@@ -207,6 +208,23 @@ test('the builder does not report an update whose answer was lost as another per
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('Update survey failed')).toBeVisible();
   await storeElsewhere(await sentBody(backend, 'POST /survey/update'));
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
+});
+
+test('an update whose response was lost is no newer version after a reload (DRAFT-6)', async () => {
+  const backend = await renderScreen('/surveys/edit/3', {
+    as: 'owner',
+    faults: [next('POST /survey/update', network)],
+  });
+  await title.fill('Mine');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.element(page.getByText('Update survey failed')).toBeVisible();
+  await storeElsewhere(await sentBody(backend, 'POST /survey/update'));
+  reloadPage();
+  await expect.poll(() => calls.filter((call) => call === 'GET /survey/3').length).toBe(3);
+  await expect.element(title).toHaveValue('Mine');
+  await title.fill('Mine again');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });

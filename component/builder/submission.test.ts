@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, held, json, network, next, status, text } from '#fixtures/faults.ts';
+import { people } from '#fixtures/people.ts';
 import { aFrame, press } from '../support/keys.ts';
 import { picture } from '../support/picture.ts';
 import {
   calls,
   goTo,
   release,
+  reloadPage,
   renderScreen,
   requests,
   sentBodies,
@@ -59,6 +61,12 @@ async function openNewSurvey() {
   await title.fill('Bus stops');
   await question.fill('Which one?');
   return backend;
+}
+
+async function goToResponses() {
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
 }
 
 test('the form is locked from the press on, while its picture is checked (BUILDER-51)', async () => {
@@ -228,15 +236,7 @@ test('publishing again after a lost response asks whether to create a second sur
   // The server created it, although its response was lost.
   const { surveys } = backend.database;
   const count = (name: string) => surveys.findMany((query) => query.where({ title: name })).length;
-  const authorization = `Bearer ${localStorage.getItem('token')}`;
-  const body = JSON.stringify(await sentBody(backend, CREATE));
-  await fetch(
-    new Request(new URL('/api/v1/survey/create', location.origin), {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body,
-    }),
-  );
+  await storeSentSurvey();
   expect(count('Bus stops')).toBe(1);
   await submit.click();
   const created = page.getByRole('dialog', { name: 'Publish it again?' });
@@ -250,6 +250,65 @@ test('publishing again after a lost response asks whether to create a second sur
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
   expect(count('Bus stops')).toBe(1);
   expect(count('Bus stops of today')).toBe(1);
+});
+
+/** Creates the survey of `openNewSurvey`, as the server did before its response was lost. */
+async function storeSentSurvey() {
+  const question = { text: 'Which one?', type: 'text', required: false, hasOthers: false };
+  await fetch(
+    new Request(new URL('/api/v1/survey/create', location.origin), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        title: 'Bus stops',
+        image: null,
+        userId: people.owner.id,
+        questions: [{ ...question, options: [] }],
+      }),
+    }),
+  );
+}
+
+for (const [what, leave] of [
+  ['a reload', async () => void reloadPage()],
+  [
+    'leaving the screen',
+    async () => {
+      await goToResponses();
+      await goTo('/surveys/create');
+    },
+  ],
+] as const) {
+  test(`a lost response is not forgotten by ${what} (BUILDER-50)`, async () => {
+    await openNewSurvey();
+    setFaults([next(CREATE, network)]);
+    await submit.click();
+    await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
+    await storeSentSurvey();
+    await leave();
+    await expect.element(page.getByText(/^Restored what you typed/)).toBeVisible();
+    await submit.click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Publish it again?' }))
+      .toMatchTextContent(
+        'The survey was created, although no response arrived. Publishing again creates a second one.',
+      );
+  });
+}
+
+test('a survey that was left while it was sent, and lost its response, is not created twice (BUILDER-50)', async () => {
+  await openNewSurvey();
+  setFaults([next(CREATE, held)]);
+  await submit.click();
+  await expect.element(submit).toMatchTextContent('Publishing...');
+  await goToResponses();
+  await storeSentSurvey();
+  await goTo('/surveys/create');
+  await submit.click();
+  await expect.element(page.getByRole('dialog', { name: 'Publish it again?' })).toBeVisible();
 });
 
 test('publishing again after a lost request, or after a refusal, asks nothing (BUILDER-50)', async () => {
@@ -266,7 +325,9 @@ test('publishing again after a lost request, or after a refusal, asks nothing (B
   await submit.click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
   expect(dialog.elements()).toEqual([]);
-  expect(sentCount('POST /survey')).toBe(listCalls);
+  // The dashboard's list is prefetched after the success.
+  const callsBefore = calls.slice(0, calls.lastIndexOf(CREATE));
+  expect(callsBefore.filter((call) => call === 'POST /survey')).toHaveLength(listCalls);
 });
 
 /** What an owner does, or what becomes of a check, in any order. */

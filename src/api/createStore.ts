@@ -16,7 +16,8 @@ const resetApiAtEnd: Middleware =
   (next) =>
   (action) => {
     const result = next(action);
-    if (sessionEnded.match(action)) dispatch(baseApi.util.resetApiState());
+    // In a task of its own: whoever sent the refused call learns its result first.
+    if (sessionEnded.match(action)) setTimeout(() => dispatch(baseApi.util.resetApiState()));
     return result;
   };
 

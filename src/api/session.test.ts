@@ -54,6 +54,7 @@ test('a token never stands beside another person’s name (SESSION-2)', () => {
   createStore().dispatch(startSession({ token: 'b-token', user: bob }));
   expect(seen).toEqual([
     [null, JSON.stringify(user)],
+    [null, null],
     [null, JSON.stringify(bob)],
     asStored('b-token', bob),
   ]);
@@ -113,13 +114,21 @@ test('a tab whose session storage refused reloads when somebody else logs in els
   expect(stored()).toEqual(asStored('b-token', bob));
 });
 
-test('a profile saved while storage is full stays (SESSION-2)', () => {
+test('a profile saved while storage is full stays in its tab, and ends no session elsewhere (SESSION-2)', () => {
   const { dispatch, getState } = tabOf();
-  fillStorage();
+  const { setItem } = localStorage;
+  localStorage.setItem = (key, value) => {
+    if (value.includes('Augusta')) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, value);
+  };
+  const other = createStore();
   const renamed = { ...user, firstName: 'Augusta' };
   dispatch(changeUser(renamed));
   expect(dispatch(followStorage())).toBe(false);
   expect(getState().session).toMatchObject({ token: 'a-token', user: renamed });
+  expect(stored()).toEqual(asStored('a-token', user));
+  expect(other.dispatch(followStorage())).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -235,7 +244,7 @@ test.each([
     store.dispatch(startSession({ token: 'another-token', user }));
     expect(cached()).toEqual(response);
     store.dispatch(end());
-    expect(cached()).toBeUndefined();
+    await vi.waitFor(() => expect(cached()).toBeUndefined());
   },
 );
 

@@ -58,8 +58,9 @@ export function storedSession(): StoredSession {
 
 /** Writes a session. If the browser refuses either part, only this tab has it. */
 export function writeSession({ token, user }: Session): void {
-  // Another tab that reads in between must not find the earlier token beside the new user.
-  if (storedSession().user?.id !== user.id) browserStorage.remove('token');
+  // Another person's session must not return if the browser refuses this one. The token goes first,
+  // so that it never stands beside another user.
+  if (storedSession().user?.id !== user.id) browserStorage.remove('token', 'user');
   browserStorage.write({ user: JSON.stringify(user), token });
 }
 

@@ -7,7 +7,7 @@ import { surveyAnalysisSchema } from './analysis/analysis.ts';
 import { pageRequestSchema } from './api/paging.ts';
 import { updatePasswordBodySchema } from './person/resetPasswordForm.ts';
 import { sessionSchema } from './person/session.ts';
-import { responsePageSchema, responseSchema } from './response/response.ts';
+import { responseName, responsePageSchema, responseSchema } from './response/response.ts';
 import { questionSchema } from './survey/question.ts';
 import { surveyPageSchema, surveySchema, surveySummarySchema } from './survey/survey.ts';
 import {

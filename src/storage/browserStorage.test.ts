@@ -30,8 +30,7 @@ function refuse(...keys: string[]) {
 const session = (name: string) => ({ user: `${name}-user`, token: `${name}-token` });
 const readSession = () => browserStorage.read(...SESSION);
 
-test('full storage has neither half of a unit, and this tab keeps both (SESSION-2)', () => {
-  browserStorage.write(session('a'));
+test('full storage has no half of a unit, and this tab keeps both (SESSION-2)', () => {
   for (const key of SESSION) {
     const allow = refuse(key);
     expect(browserStorage.write(session('b'))).toBe(false);
@@ -39,6 +38,19 @@ test('full storage has neither half of a unit, and this tab keeps both (SESSION-
     expect(readSession()).toEqual(['b-user', 'b-token']);
     allow();
   }
+});
+
+test('a refused change leaves the unit before in storage, and counts in this tab (SESSION-2)', () => {
+  browserStorage.write(session('a'));
+  const { setItem } = localStorage;
+  localStorage.setItem = (key, value) => {
+    // There is room for the values before, and not for longer ones.
+    if (value.length > 'a-token'.length) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, value);
+  };
+  expect(browserStorage.write(session('longer'))).toBe(false);
+  expect(SESSION.map((name) => localStorage.getItem(name))).toEqual(['a-user', 'a-token']);
+  expect(readSession()).toEqual(['longer-user', 'longer-token']);
 });
 
 test('a unit in memory ends when another tab writes one of its keys, and does not return (SESSION-2)', () => {
@@ -95,6 +107,7 @@ test('this tab reads what was written last and fits, always as one unit (SESSION
         const allow = isFull ? refuse('token') : () => undefined;
         const values = Object.values(session(name));
         if (tab === 'this' && action === 'write') {
+          browserStorage.remove(...SESSION);
           isStored = browserStorage.write(session(name));
           expect(isStored).toBe(!isFull);
           expected = values;

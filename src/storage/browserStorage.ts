@@ -29,6 +29,17 @@ function createStorage(storage: () => Storage) {
     }
   };
 
+  /** Returns false if there is no room for the value before, either. */
+  const restoreStored = (key: string, value: string | null): boolean => {
+    removeStored(key);
+    try {
+      if (value !== null) storage().setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   return {
     /** The values of a unit's keys; null for a missing one. */
     read(...keys: string[]): (string | null)[] {
@@ -42,17 +53,23 @@ function createStorage(storage: () => Storage) {
     },
 
     /**
-     * Writes a unit, key by key. Returns false if the browser refused it. Of several keys it then
-     * has none; of a single one it has the value before.
+     * Writes a unit, key by key. Returns false if the browser refused it: the browser then has the
+     * values before, or none.
      */
     write(unit: Record<string, string>): boolean {
       const keys = Object.keys(unit);
+      const changedBefore: [key: string, value: string | null][] = [];
       try {
-        for (const key of keys) storage().setItem(key, unit[key] ?? '');
+        for (const [key, value] of Object.entries(unit)) {
+          const before = readStored(key);
+          storage().setItem(key, value);
+          changedBefore.push([key, before]);
+        }
         refusedUnits.delete(unitName(keys));
         return true;
       } catch {
-        if (keys.length > 1) keys.forEach(removeStored);
+        const isRestored = changedBefore.every(([key, value]) => restoreStored(key, value));
+        if (!isRestored) keys.forEach(removeStored);
         const storedValues = keys.map(readStored);
         refusedUnits.set(unitName(keys), { values: Object.values(unit), storedValues });
         return false;

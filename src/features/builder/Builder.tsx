@@ -54,10 +54,16 @@ export function Builder({
 }: SurveyBuilderProps & { stored: StoredSurvey }) {
   const { words, savedSurvey } = options;
   const pictureCheck = usePictureCheck();
-  const submission = useSubmission({ ...options, pictureCheck });
+  const [unansweredForm, setUnansweredForm] = useState(stored.restored?.content.unansweredForm);
+  const submission = useSubmission({
+    ...options,
+    pictureCheck,
+    unansweredForm,
+    setUnansweredForm,
+  });
   const { phase } = submission;
   const isLocked = phase.name !== 'editing';
-  const survey = useSurveyDraft(stored, { savedSurvey, beginWith, isLocked });
+  const survey = useSurveyDraft(stored, { savedSurvey, beginWith, unansweredForm, isLocked });
   const { draft, editor, announcement, root, isDirty, isRestored } = survey;
   const isAnother = beginWith !== undefined || beginsWithText;
   const [mayReplace] = useState(isRestored && isAnother);

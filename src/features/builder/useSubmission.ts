@@ -73,6 +73,13 @@ export interface SubmissionOptions {
   send: SendSurvey;
 }
 
+interface SubmissionState {
+  pictureCheck: PictureCheck;
+  /** What was sent without a response: the server may have it. */
+  unansweredForm: SurveyForm | undefined;
+  setUnansweredForm: (form: SurveyForm | undefined) => void;
+}
+
 const unfinishedWarnings = ({ questions }: Draft): SaveWarning[] => {
   const unfinished = questions.flatMap((question, index) => {
     const flaw = flawOf(question);
@@ -95,19 +102,19 @@ export function useSubmission({
   isCreated,
   send,
   pictureCheck,
-}: SubmissionOptions & { pictureCheck: PictureCheck }) {
+  unansweredForm,
+  setUnansweredForm,
+}: SubmissionOptions & SubmissionState) {
   const [phase, setPhase] = useState<SubmissionPhase>({ name: 'editing' });
   const controller = useAbortController();
   const isRunning = useRef(false);
   const { upload } = useUploadOnce();
   const submitForm = useSubmit();
-  /** The server may have stored this survey, although the request failed. */
-  const lastRequest = useRef<{ form: SurveyForm; hasResponse: boolean }>(undefined);
 
   const newerWarnings = (serverSurvey: Survey | undefined, { base }: Draft): SaveWarning[] => {
     if (!serverSurvey || base === undefined || versionOf(serverSurvey) === base) return [];
-    const { form } = lastRequest.current ?? {};
-    return form && contentOf(serverSurvey) === contentOf(form) ? [] : [{ kind: 'newer' }];
+    const isOwn = unansweredForm && contentOf(serverSurvey) === contentOf(unansweredForm);
+    return isOwn ? [] : [{ kind: 'newer' }];
   };
 
   const lostAnswerWarnings = async (
@@ -132,11 +139,11 @@ export function useSubmission({
     });
 
   const sendSurvey = async (form: SurveyForm, logo: string | null | undefined) => {
-    const request = { form, hasResponse: false };
-    lastRequest.current = request;
+    // Before the request, because the screen may be left or reloaded before its response.
+    setUnansweredForm(form);
     const result = await send(surveyFormSchema.parse(form), logo);
     const { kind } = (result.error ?? {}) as Partial<ApiError>;
-    request.hasResponse = kind !== 'network';
+    if (kind !== 'network') setUnansweredForm(undefined);
     return result;
   };
 
@@ -179,8 +186,7 @@ export function useSubmission({
       logo = url;
     }
 
-    const unanswered = lastRequest.current?.hasResponse === false && lastRequest.current.form;
-    if (isCreated && unanswered && (await isCreated(unanswered))) {
+    if (isCreated && unansweredForm && (await isCreated(unansweredForm))) {
       const warning: SaveWarning = { kind: 'created' };
       if (!(await confirm(warning))) return { declinedWarning: warning };
     }

@@ -111,7 +111,7 @@ function ProfileEditor({ user }: { user: User }) {
           const signal = controller.start();
           const check = pictureCheck.pendingCheck();
           const acceptedFile = await check;
-          if (check && !acceptedFile) return false;
+          if (signal.aborted || (check && !acceptedFile)) return false;
           const done = await send({ ...form, picture: acceptedFile ?? form.picture }, signal);
           return done === true ? cleared : done;
         }}

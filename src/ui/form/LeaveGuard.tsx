@@ -37,6 +37,10 @@ export const LeaveGuard = memo(function LeaveGuard({
   /** A logout leaves the screen without a navigation of its own. */
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const isGuarding = question !== null;
+  // The dialog must open although a new release removes its file meanwhile.
+  useEffect(() => {
+    if (isGuarding) void ConfirmDialog.prefetch();
+  }, [isGuarding]);
   const asked = useContext(LeaveContext);
   useEffect(() => {
     if (!isGuarding) return undefined;
@@ -81,7 +85,19 @@ export const LeaveGuard = memo(function LeaveGuard({
 
 /** Asks before a form is left whose text is not saved (SEAM-20). */
 export function AskBeforeLeaving({ onLeave }: Pick<LeaveGuardProps, 'onLeave'>) {
-  const { dirty = false } = useFormState({ subscription: { dirty: true } });
+  const { dirty = false, submitting = false } = useFormState({
+    subscription: { dirty: true, submitting: true },
+  });
+  if (submitting) {
+    return (
+      <LeaveGuard
+        title="Leave while it is being sent?"
+        question="What you typed is on its way, and may be saved although you leave."
+        holdsTab={dirty}
+        onLeave={onLeave}
+      />
+    );
+  }
   const question = dirty ? 'What you typed is not saved yet.' : null;
   return <LeaveGuard question={question} holdsTab={dirty} onLeave={onLeave} />;
 }

@@ -39,14 +39,23 @@ export function AddAgents() {
   const records = useRef<(string | null)[]>([]);
   /** The number of agents still in them. */
   const left = useRef(0);
-  const { create, stop, forgetPasswords, created, unconfirmed, failures, progress, isStopped } =
-    useAgentCreation(({ record }) => {
-      records.current[record] = null;
-      left.current -= 1;
-      const rest = records.current.filter((words) => words !== null);
-      // A header without agents is useless.
-      draft.change(left.current > 0 ? rest.join('') : '');
-    });
+  const {
+    create,
+    stop,
+    forgetPasswords,
+    created,
+    unconfirmed,
+    failures,
+    progress,
+    isStopped,
+    isStored,
+  } = useAgentCreation(({ record }) => {
+    records.current[record] = null;
+    left.current -= 1;
+    const rest = records.current.filter((words) => words !== null);
+    // A header without agents is useless.
+    draft.change(left.current > 0 ? rest.join('') : '');
+  });
   const problem = pastedTextProblem(wanted);
   const { agents: rows, header } = useMemo(
     () =>
@@ -104,7 +113,7 @@ export function AddAgents() {
 
   const question = () => {
     if (isRunning) {
-      return 'Agents are being created. The others stay in this browser; the passwords of the new ones are shown here again until this tab is closed.';
+      return 'Agents are being created. The others stay in this browser; the passwords of the new ones are kept in this tab only, until you log out or close it.';
     }
     if (created.length + unconfirmed.length > savedCount) {
       return 'The passwords of the new agents are kept in this tab only, until you log out or close it.';
@@ -209,6 +218,7 @@ export function AddAgents() {
         <GeneratedPasswords
           created={created}
           unconfirmed={unconfirmed}
+          isStored={isStored}
           isSaved={created.length + unconfirmed.length <= savedCount}
           onSaved={() => setSavedCount(created.length + unconfirmed.length)}
           onDone={() => {

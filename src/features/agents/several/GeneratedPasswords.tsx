@@ -29,6 +29,8 @@ interface GeneratedPasswordsProps {
   created: readonly AgentWithPassword[];
   /** Agents whose request got no response: the password is valid only if they were created. */
   unconfirmed: readonly AgentWithPassword[];
+  /** Whether the browser keeps them over a reload. */
+  isStored: boolean;
   /** Whether a file has all passwords. */
   isSaved: boolean;
   onSaved: () => void;
@@ -62,6 +64,7 @@ const titleOf = (created: number, unconfirmed: number) =>
 export function GeneratedPasswords({
   created,
   unconfirmed,
+  isStored,
   isSaved,
   onSaved,
   onDone,
@@ -95,6 +98,7 @@ export function GeneratedPasswords({
     <Card className="stack" role="region" aria-labelledby="generated-passwords">
       <h2 id="generated-passwords">{titleOf(created.length, unconfirmed.length)}</h2>
       <p>Save these passwords now. They are not shown again.</p>
+      {!isStored && <p>This browser cannot keep them: a reload of the page removes them.</p>}
       <div className="row row-below">
         <Button
           intent="primary"

@@ -20,6 +20,7 @@ type Agents = readonly AgentWithPassword[];
 const none: Agents = [];
 const listeners = new Set<() => void>();
 const cache = { text: '', agents: none };
+let isStored = true;
 
 function parse(text: string): Agents {
   try {
@@ -47,9 +48,12 @@ export const generatedPasswords = {
     const agents = change(generatedPasswords.read(userId));
     const key = generatedPasswordsKey(userId);
     if (agents.length === 0) tabStorage.remove(key);
-    else tabStorage.write({ [key]: JSON.stringify(agents) });
+    else isStored = tabStorage.write({ [key]: JSON.stringify(agents) });
     for (const listener of listeners) listener();
   },
+
+  /** Whether the browser keeps them over a reload. */
+  isStored: (): boolean => isStored,
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -90,6 +90,8 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
     stop,
     /** Removes all passwords. */
     forgetPasswords: () => generatedPasswords.update(userId, () => []),
+    /** Whether the passwords survive a reload. */
+    isStored: generatedPasswords.isStored(),
     created,
     /** Agents whose request got no response. */
     unconfirmed: agents.filter(

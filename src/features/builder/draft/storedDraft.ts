@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedSurveySchema } from '#domain/survey/surveyForm.ts';
+import { type SurveyForm, typedSurveySchema } from '#domain/survey/surveyForm.ts';
 import { type Draft, draftOf, formOf } from './draft.ts';
 
 /** A draft as the browser keeps it: text alone. */
@@ -9,15 +9,18 @@ export const storedDraftSchema = z.object({
   /** Whether a logo was chosen, which has to be chosen again. */
   lacksLogo: z.optional(z.boolean()),
   base: z.optional(z.string()),
+  /** What was sent without a response: the server may have it. */
+  unansweredForm: z.optional(typedSurveySchema),
 });
 
 type StoredContent = z.infer<typeof storedDraftSchema>;
 
-export const storedDraft = (draft: Draft): StoredContent => ({
+export const storedDraft = (draft: Draft, unansweredForm?: SurveyForm): StoredContent => ({
   form: formOf(draft, { withAllOptions: true }),
   isLogoRemoved: draft.logo === 'removed',
   lacksLogo: draft.logo instanceof File,
   base: draft.base,
+  unansweredForm,
 });
 
 export const restoredDraft = ({ form, isLogoRemoved, base }: StoredContent): Draft => ({

@@ -14,6 +14,8 @@ interface Beginning {
   savedSurvey: Survey | undefined;
   /** The content of a new survey: a draft from the start. */
   beginWith: SurveyForm | undefined;
+  /** What was sent without a response; it is stored with the draft. */
+  unansweredForm: SurveyForm | undefined;
   /** Whether the draft stays as it is, because it is being sent. */
   isLocked: boolean;
 }
@@ -24,13 +26,17 @@ interface Beginning {
  */
 export function useSurveyDraft(
   { restored, keep }: StoredSurvey,
-  { savedSurvey, beginWith, isLocked }: Beginning,
+  { savedSurvey, beginWith, unansweredForm, isLocked }: Beginning,
 ) {
   const [first] = useState(() =>
     savedSurvey ? draftOf(savedSurvey, versionOf(savedSurvey)) : newDraft,
   );
   const [begun] = useState(() => {
-    if (restored) return restoredDraft(restored.content);
+    if (restored) {
+      const draft = restoredDraft(restored.content);
+      // Nothing differs: it begins from the version that was read now, not from an earlier one.
+      return isSameDraft(draft, first) ? first : draft;
+    }
     return beginWith ? draftOf(beginWith) : first;
   });
   const edited = useEditor(begun, isLocked);
@@ -43,8 +49,8 @@ export function useSurveyDraft(
   );
 
   useEffect(() => {
-    keep(isDirty ? () => storedDraft(draft) : null);
-  }, [keep, draft, isDirty]);
+    keep(isDirty ? () => storedDraft(draft, unansweredForm) : null);
+  }, [keep, draft, unansweredForm, isDirty]);
 
   return {
     ...edited,
