@@ -233,6 +233,22 @@ test('generated passwords stay until Done, which asks while no file has them (AG
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+test('a browser that cannot keep the passwords over a reload says so (AGENT-FORM-17)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key.startsWith('generated-passwords')) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  await field.fill('Ada King, ada@example.com');
+  await page.getByRole('button', { name: 'Create 1 agent' }).click();
+  await expect.element(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
+  expect(passwordsIn(created)).toHaveLength(1);
+  await expect
+    .element(page.getByText('This browser cannot keep them: a reload of the page removes them.'))
+    .toBeVisible();
+});
+
 test('text typed while a file is read stays (AGENT-FORM-15)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   const file = new File(['Grace Hopper,grace@example.com'], 'agents.csv');

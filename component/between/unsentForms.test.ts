@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { held, next } from '#fixtures/faults.ts';
+import { newAgent } from '#fixtures/newAgent.ts';
+import { fillFields } from '../support/fillFields.ts';
 import { goBack, release, renderScreen } from '../support/renderScreen.tsx';
 
 for (const [form, path] of [
@@ -42,6 +44,19 @@ test('a question about leaving ends, and the screen is left, when what it asked 
   await release('POST /survey/create');
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   await expect.element(asked).toHaveLength(0);
+});
+
+test('the leave question says that a form is being sent, which leaving does not stop (SEAM-20)', async () => {
+  await renderScreen('/agents/create', {
+    as: 'owner',
+    faults: [next('POST /auth/sign-up-agent', held)],
+  });
+  await fillFields({ ...newAgent });
+  await page.getByRole('button', { name: 'Create Agent' }).click();
+  await page.getByRole('link', { name: 'Responses', exact: true }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Leave while it is being sent?' }))
+    .toMatchTextContent('What you typed is on its way, and may be saved although you leave.');
 });
 
 test('the leave question focuses Stay, and looks the same everywhere (SEAM-20)', async () => {

@@ -16,6 +16,7 @@ import type { CallName } from '#mocks/callNames.ts';
 import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 import { browserStorage } from '#storage/browserStorage.ts';
+import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 
 /**
  * The settings of `?demo=` (docs/demo.md). They change only the mock backend: the page's clock,
@@ -32,6 +33,7 @@ interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'signedInAs' | 
 /** The browser keeps nothing of the previous test. */
 async function forgetAll() {
   browserStorage.remove('user', 'token');
+  removeGeneratedPasswords();
   localStorage.clear();
   sessionStorage.clear();
   await clear();

@@ -80,3 +80,18 @@ test('Back right after Leave works (SEAM-20)', async ({ page, open }) => {
   await expect(page).toHaveURL('/agents/create');
   await expect(page.getByLabel('Last name')).toBeVisible();
 });
+
+test('typed text asks before it is left, although a release removed the dialog’s file meanwhile (SEAM-20)', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/agents/create', { signedInAs: 'owner' });
+  const loaded = page.waitForResponse(/ConfirmDialog/);
+  await page.getByLabel('First name').fill('Ada');
+  await loaded;
+  await context.route(/ConfirmDialog/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await context.unroute(/ConfirmDialog/);
+});
