@@ -1,7 +1,9 @@
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { browserPage } from '#api/browserPage.ts';
 import { createStore } from '#api/createStore.ts';
 import { environment } from '#api/environment.ts';
 import { startSession } from '#api/session.ts';
+import { removeSession } from '#api/storedSession.ts';
 import { WRITTEN_PACTS } from './pactFile.ts';
 import type { StateName, States } from './states.ts';
 
@@ -66,12 +68,18 @@ export function chosen(template: string, examples: Record<string, string | numbe
 /** An error on the wire: the message is the provider's own unless the contract fixes it. */
 export const errorBody = (message: string) => ({ message: MatchersV3.string(message) });
 
+// There is no page to replace when a session ends.
+browserPage.open = () => undefined;
+
 /** The application's own store, with nobody signed in. */
-export const visitor = () => createStore();
+export function visitor() {
+  removeSession();
+  return createStore();
+}
 
 /** The application's own store, with somebody signed in. */
 export function signedIn(type: 'OWNER' | 'SUPER_ADMIN' = 'OWNER') {
-  const store = createStore();
+  const store = visitor();
   const user = { id: USER_ID, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type };
   store.dispatch(startSession({ token: TOKEN, user }));
   return store;

@@ -6,7 +6,7 @@ import { textsOf } from '../support/textsOf.ts';
 
 const table = 'All Surveys';
 
-test('an owner’s list has columns, counts and dates (LIST-1, LIST-2)', async () => {
+test('an owner’s list has own surveys with columns, counts and dates (LIST-1, LIST-2, LIST-12)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   const headers = page.getByRole('table', { name: table }).getByRole('columnheader');
   await expect
@@ -18,7 +18,7 @@ test('an owner’s list has columns, counts and dates (LIST-1, LIST-2)', async (
     .toEqual(['Open', 'Market day shoppers', '120 responses', 'March 1, 2026', '']);
 });
 
-test('a super admin’s list has everyone’s surveys and the owner’s email (LIST-2, LIST-6, LIST-7)', async () => {
+test('a super admin’s list has everyone’s surveys and the owner’s email (LIST-2, LIST-6, LIST-7, LIST-12)', async () => {
   await renderScreen('/dashboard', { as: 'superAdmin' });
   const headers = page.getByRole('table', { name: table }).getByRole('columnheader');
   await expect

@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '#api/baseApi.ts';
+import { browserPage } from '#api/browserPage.ts';
 import { createStore } from '#api/createStore.ts';
 import { startSession } from '#api/session.ts';
 import type { Session } from '#domain/person/session.ts';
+import { memoryStorage } from '#fixtures/memoryStorage.ts';
 import { Outcome, type Result } from './Outcome.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -15,14 +18,25 @@ type Call<Data> = ThunkAction<
   UnknownAction
 >;
 
-/** A person with an open application: each has a store with a session and a cache. */
+/** The storage of the browser whose application runs: several persons may call at once. */
+const browsers = new AsyncLocalStorage<Storage>();
+
+Object.defineProperty(globalThis, 'localStorage', {
+  configurable: true,
+  get: () => browsers.getStore(),
+});
+// There is no page to replace when a session ends.
+browserPage.open = () => undefined;
+
+/** A person with an open application: each has a browser, a store with a session, and a cache. */
 export class Person {
-  private readonly store = createStore();
+  private readonly storage = memoryStorage();
+  private readonly store = browsers.run(this.storage, () => createStore());
   readonly session: Session | undefined;
 
   constructor(session?: Session) {
     this.session = session;
-    if (session) this.store.dispatch(startSession(session));
+    if (session) browsers.run(this.storage, () => this.store.dispatch(startSession(session)));
   }
 
   /** The id of the signed-in person. */
@@ -32,7 +46,7 @@ export class Person {
 
   /** Makes a call as the application does. */
   async does<Data>(call: Call<Data>): Promise<Outcome<Data>> {
-    const { data, error } = await this.store.dispatch(call);
+    const { data, error } = await browsers.run(this.storage, () => this.store.dispatch(call));
     // Nothing comes from a cache: a journey always asks the server.
     this.store.dispatch(baseApi.util.resetApiState());
     return new Outcome<Data>({ data, error });

@@ -237,18 +237,6 @@ const acts: Record<string, { act: Act; call: string; body?: unknown; answer?: un
   },
 };
 
-test.each(Object.entries(acts))(
-  '%s sends the contract’s request (CALL-1)',
-  async (_name, { act, call, body, answer }) => {
-    const { data, error } = await act(await open());
-    expect(error).toBeUndefined();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.call).toBe(call);
-    if (body) expect(sent[0]?.body).toEqual(body);
-    if (answer) expect(data).toEqual(answer);
-  },
-);
-
 test('a picture is sent as the field "file" of a form (SERVER-20)', async () => {
   await acts.picture?.act(await open());
   const { body } = sent[0] as { body: FormData };
