@@ -135,7 +135,8 @@ const isHelper = /preload-helper|rolldown\/runtime/;
 /**
  * Splits the build into files by the import graph: what the same screens need is one file. All other
  * code stays with its screen. With the bundler's default splitting a slow phone shows a report 68 %
- * later. `checkBuild.ts` names what a first view loads in vain.
+ * later over HTTP/1.1, whose six connections make many small files slow. `checkBuild.ts` names what a
+ * first view loads in vain.
  */
 export const chunks = {
   includeDependenciesRecursively: false,
