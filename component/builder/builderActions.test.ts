@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { held, next } from '#fixtures/faults.ts';
+import { every, held, json, next } from '#fixtures/faults.ts';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
 import { focus, paste, press, type } from '../support/keys.ts';
 import {
@@ -608,3 +608,43 @@ test('a copy has the texts, types and choices of its original, and a new name (L
     .toHaveValue('Market day shoppers');
   expect(fields()).toEqual(original);
 });
+
+/** A saved survey whose first choice has a line break. */
+const brokenLines = {
+  id: 5,
+  title: 'Library opening hours',
+  logo: null,
+  questions: [
+    {
+      id: 1,
+      text: 'Is it enough?',
+      type: 'single',
+      required: false,
+      hasOthers: false,
+      options: [
+        { text: 'Yes,\nmostly', isActive: true },
+        { text: 'No', isActive: true },
+      ],
+    },
+  ],
+};
+
+for (const [what, typed, sent] of [
+  ['stays if nothing is edited', '', 'Yes,\nmostly'],
+  ['is a blank when its choice is edited, and joins no words', '!', 'Yes, mostly!'],
+] as const) {
+  test(`a line break in a choice ${what} (BUILDER-29, LAW-1)`, async () => {
+    const backend = await renderScreen('/surveys/edit/5', {
+      as: 'owner',
+      faults: [every('GET /survey/:id', json(brokenLines))],
+    });
+    const choice = question(1).getByPlaceholder('Enter an answer choice').first();
+    await expect.element(choice).toHaveValue('Yes, mostly');
+    if (typed) await type(typed, choice);
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect.element(toast('status')).toMatchTextContent('Update survey successful');
+    expect(await sentBody(backend, 'POST /survey/update')).toMatchObject({
+      questions: [{ options: [{ text: sent }, { text: 'No' }] }],
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/format/dates.ts';
 import { formatDuration } from '#domain/format/figures.ts';
-import { type Response, responseName } from './response.ts';
+import { knownName, type Response } from './response.ts';
 
 export type FileCell = string | number | Date | null;
 
@@ -29,7 +29,7 @@ export const responseFileColumns = <Row extends FiledResponse>(
   answers: readonly FileColumn<Row>[] = [],
   places: readonly FileColumn<Row>[] = [],
 ): FileColumn<Row>[] => [
-  { header: 'Name', format: 'text', cell: responseName },
+  { header: 'Name', format: 'text', cell: knownName },
   { header: 'Survey', format: 'text', cell: surveyOf },
   {
     header: 'Created at',

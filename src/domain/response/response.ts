@@ -85,11 +85,16 @@ export const readResponsePage = {
   },
 };
 
+type Respondent = Pick<Response, 'surveyorName' | 'user'>;
+
 /**
  * The respondent's name: `surveyorName` unless empty, otherwise the user's names (ENTITY-2),
- * otherwise "N/A" (RESPONSES-9).
+ * otherwise null.
  */
-export function responseName({ surveyorName, user }: Pick<Response, 'surveyorName' | 'user'>) {
+export function knownName({ surveyorName, user }: Respondent): string | null {
   if (surveyorName && !isBlankText(surveyorName)) return shortened(surveyorName.trim());
-  return (user && fullName(user)) || 'N/A';
+  return (user && fullName(user)) || null;
 }
+
+/** The respondent's name as screens show it; "N/A" without one (RESPONSES-9). */
+export const responseName = (response: Respondent): string => knownName(response) ?? 'N/A';

@@ -23,7 +23,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       isHeading: true,
       isSearched: true,
       text: nameOf,
-      order: nameOf,
+      order: fullName,
       within: ({ id }) => ({ link: { to: pathTo(paths.editAgent, id) } }),
     },
     ...agentColumnFields.map(

@@ -79,3 +79,17 @@ test('responses are ordered by time, whatever its offset (FIND-3)', () => {
     }),
   );
 });
+
+test('people without a name are last in either order, not between L and N (FIND-3)', () => {
+  const columns = responseColumns(() => ({ to: '/' }));
+  const named = (id: number, surveyorName: string | null) => ({ id, surveyorName }) as Response;
+  const rows = [named(1, 'Zoe'), named(2, null), named(3, ' '), named(4, 'Leo'), named(5, 'Nora')];
+  const sorted = (isDescending: boolean) =>
+    rowFinder<Response & { status?: string }>(columns)(rows, {
+      text: '',
+      status: '',
+      sort: { column: 'name', isDescending },
+    }).map(({ id }) => id);
+  expect(sorted(false)).toEqual([4, 5, 1, 2, 3]);
+  expect(sorted(true)).toEqual([1, 5, 4, 2, 3]);
+});

@@ -1,6 +1,6 @@
 import { formatShortDate, timeOf } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
-import { type Response, responseName } from '#domain/response/response.ts';
+import { knownName, type Response, responseName } from '#domain/response/response.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import type { OpenResponseLink } from '#ui/response/useOpenResponse.ts';
 
@@ -15,7 +15,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     isHeading: true,
     isSearched: true,
     text: responseName,
-    order: responseName,
+    order: knownName,
     within: ({ id, survey }) =>
       survey?.id ? { link: { className: 'row-link', ...linkTo({ id, surveyId: survey.id }) } } : {},
   },

@@ -152,7 +152,8 @@ export const OptionRow = memo(function OptionRow({
           aria-describedby={shown ? `${key}-message` : undefined}
           autoComplete="off"
           data-focus={key}
-          value={text}
+          // A field of one line would drop a line break, and join two words.
+          value={text.replace(/\s*[\r\n]+\s*/g, ' ')}
           disabled={!isActive}
           onChange={({ target }) =>
             editor.edit({
