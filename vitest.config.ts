@@ -63,7 +63,8 @@ export default defineConfig({
           // Projects with different numbers of workers run one after another.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
-          testTimeout: 30_000,
+          // A busy machine makes a test slow, not red.
+          testTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
