@@ -2,6 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { baseApi } from '#api/baseApi.ts';
+import { browserPage } from '#api/browserPage.ts';
 import { createStore } from '#api/createStore.ts';
 import { shownData } from '#api/refreshed.ts';
 import { EarlyCalls } from '#api/send.ts';
@@ -29,9 +30,14 @@ const initialized = (router: Router) =>
  * Follows changes of the session in storage: another tab's at once, a person's own at the next
  * navigation or return to the tab. `baseApi` also looks before each call (SEAM-1).
  */
-function followSession({ dispatch }: ReturnType<typeof createStore>, router: Router) {
+function followSession({ dispatch, getState }: ReturnType<typeof createStore>, router: Router) {
   const follow = () => void dispatch(followStorage());
-  for (const event of ['storage', 'pageshow']) window.addEventListener(event, follow);
+  window.addEventListener('storage', follow);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Back restores a document whose session ended: it starts again.
+    if (persisted && getState().session.exitPath !== null) browserPage.reload();
+    else follow();
+  });
   document.addEventListener('visibilitychange', () => {
     // A page that unloads is hidden first.
     if (document.visibilityState === 'visible') follow();
