@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 import { baseApi } from './baseApi.ts';
+import { environment } from './environment.ts';
 import { EarlyCalls } from './send.ts';
 import { guestSession, sessionEnded, sessionReducer } from './sessionSlice.ts';
 import { storedSession, takeEndNotice } from './storedSession.ts';
@@ -21,14 +22,14 @@ const resetApiAtEnd: Middleware =
     return result;
   };
 
-/** Redux's development checks, which take a fifth of the time of component tests. */
-const isDevelopment = import.meta.env?.DEV === true && import.meta.env.MODE !== 'test';
-
 /**
  * The store of the application: the session, which starts as the one in storage, and the API cache.
  * One per page, test or contract.
  */
 export function createStore(early = new EarlyCalls()) {
+  // In tests they take a fifth of the time. A report of 100,000 responses takes longer than the default
+  // of 32 ms, and an upload's argument is a file.
+  const checks = environment.isDevelopment && { warnAfter: 500, ignoredPaths: ['api.mutations'] };
   const session = storedSession();
   if (session.user) removeGeneratedPasswords(session.user.id);
   const hasEnded = takeEndNotice();
@@ -37,9 +38,8 @@ export function createStore(early = new EarlyCalls()) {
     preloadedState: { session: { ...guestSession, ...session, hasEnded } },
     middleware: (defaults) =>
       defaults({
-        // A report of 100,000 responses takes longer than the default of 32 ms.
-        immutableCheck: isDevelopment && { warnAfter: 500 },
-        serializableCheck: isDevelopment && { warnAfter: 500, ignoredPaths: ['api.mutations'] },
+        immutableCheck: checks,
+        serializableCheck: checks,
         thunk: { extraArgument: early },
       }).concat(resetApiAtEnd, baseApi.middleware),
     // Shows an answer in its own task, without waiting for the next frame.

@@ -1,8 +1,20 @@
-const { VITE_API_URL, VITE_MAP_TILES_URL, VITE_MAP_TILES_KEY, VITE_MAP_ATTRIBUTION } =
-  import.meta.env ?? {};
+// Node, which runs the contract, has no environment of a build.
+const {
+  BASE_URL,
+  DEV,
+  MODE,
+  VITE_API_URL,
+  VITE_MAP_TILES_URL,
+  VITE_MAP_TILES_KEY,
+  VITE_MAP_ATTRIBUTION,
+} = import.meta.env ?? {};
 
 /** The build's environment; `scripts/build/parseEnvironment.ts` checks it when the build starts. */
 export const environment = {
+  /** The path at which the build is served. */
+  baseUrl: BASE_URL ?? '/',
+  /** Whether a development server runs, not a build or a test. */
+  isDevelopment: DEV === true && MODE !== 'test',
   apiUrl: VITE_API_URL || '/api/v1',
   /** An XYZ address of map tiles. */
   mapTilesUrl: VITE_MAP_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

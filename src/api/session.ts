@@ -4,6 +4,7 @@ import type { Session } from '#domain/person/session.ts';
 import type { User } from '#domain/person/user.ts';
 import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 import { browserPage } from './browserPage.ts';
+import { environment } from './environment.ts';
 import { type SessionRoot, sessionEnded, sessionRead } from './sessionSlice.ts';
 import {
   personOf,
@@ -51,7 +52,7 @@ export const startSession =
 const openDocument =
   (exitPath: string, { hasEnded }: { hasEnded: boolean }): Thunk =>
   (dispatch) => {
-    browserPage.open(import.meta.env.BASE_URL + exitPath.slice(1));
+    browserPage.open(environment.baseUrl + exitPath.slice(1));
     dispatch(sessionEnded({ hasEnded, exitPath }));
   };
 
