@@ -202,7 +202,7 @@ test('an agent whose response was lost keeps its password, and a retry sends it 
   expect(new Set(await sentPasswords(backend))).toEqual(new Set([password]));
 });
 
-test('an agent that the server refused has no password to keep (AGENT-FORM-17)', async () => {
+test('the browser keeps no password for an agent that the server refused (AGENT-FORM-17)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([next(CALL, status(409, 'An account with this email already exists'))]);
   await field.fill('Ada King, ada@example.com');
@@ -249,7 +249,7 @@ test('a browser that cannot keep the passwords over a reload says so (AGENT-FORM
     .toBeVisible();
 });
 
-test('text typed while a file is read stays (AGENT-FORM-15)', async () => {
+test('text that is typed while a file is being read is kept (AGENT-FORM-15)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   const file = new File(['Grace Hopper,grace@example.com'], 'agents.csv');
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -61,7 +61,7 @@ test('an export has the selection with which it started (SEAM-40, RESPONSES-12)'
   expect(names[0]).not.toContain('filtered');
 });
 
-test('the Undo of “Start over” ends with its screen (SEAM-40)', async () => {
+test('leaving the screen dismisses the toast with the Undo of “Start over” (SEAM-40)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   const field = page.getByRole('main').getByRole('textbox');
   await field.fill('Ada King, ada@example.com');

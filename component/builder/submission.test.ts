@@ -142,7 +142,7 @@ test('“Remove logo” ends the check of a picture (BUILDER-28, BUILDER-51)', a
   expect(await sentBody(backend, UPDATE)).toMatchObject({ logo: null });
 });
 
-test('leaving while a picture is checked sends nothing, and keeps the draft (BUILDER-51, DRAFT-1)', async () => {
+test('leaving the builder during a picture check sends nothing and keeps the draft (BUILDER-51, DRAFT-1)', async () => {
   const checks = holdChecks();
   await openNewSurvey();
   await logoField.upload(named('a.png'));
@@ -200,7 +200,7 @@ test('a version saved while “not finished” is open is not replaced without a
     },
   });
   await newer.getByRole('button', { name: 'Confirm' }).click();
-  // Another version again: it is asked about once more, and an equal one is not.
+  // The version changed again, so the dialog asks again. After that it stays equal, and no dialog follows.
   await expect.element(newer.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   expect(calls).not.toContain(UPDATE);
   await newer.getByRole('button', { name: 'Confirm' }).click();

@@ -113,7 +113,7 @@ function holdChecks() {
   return held.resolve;
 }
 
-test('the form is locked while its picture is checked, and keeps the picture that was chosen last (PROFILE-12)', async () => {
+test('a picture check locks the form, and the form keeps the last chosen picture (PROFILE-12)', async () => {
   const endChecks = holdChecks();
   const backend = await renderScreen('/profile/update', { as: 'owner' });
   await page.getByLabelText('Change picture').upload(picture());

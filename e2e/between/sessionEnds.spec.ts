@@ -149,7 +149,7 @@ test('generated passwords survive a reload and a logout in another tab, and no o
   await expect(page).toHaveURL('/login');
   await logInAsTomas(page);
   await expect(page).toHaveURL('/dashboard');
-  // The demo's log of calls has them, too.
+  // Only the keys, because the demo's call log in this storage has the passwords as well.
   const keys = await page.evaluate(() => Object.keys(sessionStorage));
   expect(keys.filter((key) => key.startsWith('generated-passwords'))).toEqual([]);
 });

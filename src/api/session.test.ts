@@ -185,7 +185,7 @@ test('a logout empties storage and the store, and opens the start page (SESSION-
   expect(open.mock.calls).toEqual([['/']]);
 });
 
-test('if a tab cannot reload again, its session ends in the tab (SEAM-1)', () => {
+test('a tab that was reloaded already ends its session without another reload (SEAM-1)', () => {
   const { dispatch, getState } = tabOf();
   tabOf(bob, 'b-token');
   reload.mockReturnValueOnce(false);

@@ -1,3 +1,4 @@
+import { environment } from '#api/environment.ts';
 import type { NamedQuery } from '#api/request.ts';
 import type { EarlyCalls } from '#api/send.ts';
 import type { StoredSession } from '#api/storedSession.ts';
@@ -13,7 +14,7 @@ export const screens = [...publicScreens, ...adminScreens];
 
 /** An address's path below the one that the build is served at. */
 export const pathBelow = (pathname: string): string =>
-  `/${pathname.slice(import.meta.env.BASE_URL.length)}`;
+  `/${pathname.slice(environment.baseUrl.length)}`;
 
 /** The screen at a path, and the number in the path; 0 if there is none. */
 export function screenAt(pathname: string): { screen: Screen; id: number } | undefined {

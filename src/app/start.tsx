@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { initiate } from '#api/baseApi.ts';
 import { allowReload, readReloadMark } from '#api/browserPage.ts';
+import { environment } from '#api/environment.ts';
 import type { NamedQuery } from '#api/request.ts';
 import type { EarlyCalls } from '#api/send.ts';
 import { selectToken } from '#api/sessionSlice.ts';
@@ -28,7 +29,7 @@ export async function start(
 ): Promise<void> {
   readReloadMark();
   const { store, router, application, opened } = createApplication(
-    (routes) => createBrowserRouter(routes, { basename: import.meta.env.BASE_URL }),
+    (routes) => createBrowserRouter(routes, { basename: environment.baseUrl }),
     early,
   );
   const { key } = router.state.location;

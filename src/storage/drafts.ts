@@ -66,7 +66,7 @@ export function openDraft(owner: DraftOwner, deployment = deploymentPath) {
   return {
     key,
 
-    /** The draft as it was when it was opened. */
+    /** The stored draft at the time of `openDraft`; null without one. */
     restored: parse(ownValue),
 
     /** Returns false if the browser refuses it: only this tab keeps it then. */

@@ -180,9 +180,11 @@ export function useSubmission({
       enter({ name: 'uploading' });
       const url = await upload(sentDraft.logo, signal);
       enter({ name: 'checking' });
-      // The server's message about a picture says nothing about the survey.
-      if (url === undefined) await showResult(Promise.resolve({ error: 'upload' }));
-      if (url === undefined) return {};
+      if (url === undefined) {
+        // The server's message about a picture says nothing about the survey.
+        await showResult(Promise.resolve({ error: 'upload' }));
+        return {};
+      }
       logo = url;
     }
 
