@@ -81,13 +81,23 @@ export class SharedContext {
     return context;
   }
 
-  /** A clock cannot be removed from a context: the next test gets another one. */
-  #watchClock({ clock }: BrowserContext) {
+  /**
+   * A clock cannot be removed from a context: the next test gets another one. Each method of the
+   * clock installs it, not only `install`.
+   */
+  #watchClock(context: BrowserContext) {
     this.#hasClock = false;
-    const install = clock.install.bind(clock);
-    clock.install = (options) => {
+    const { clock } = context;
+    const markUse = () => {
       this.#hasClock = true;
-      return install(options);
     };
+    const watchedClock = new Proxy(clock, {
+      get(target, name) {
+        markUse();
+        const member: unknown = Reflect.get(target, name);
+        return typeof member === 'function' ? member.bind(target) : member;
+      },
+    });
+    Object.defineProperty(context, 'clock', { value: watchedClock });
   }
 }
