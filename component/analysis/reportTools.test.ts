@@ -39,7 +39,7 @@ test('sorting by count and back reorders bars and table alike (REPORT-16)', asyn
   const counts = () => textsOf(summary(2).getByRole('table').getByCss('tbody tr td:last-child'));
   await expect.element(summary(2).getByRole('table')).toBeVisible();
   const asked = counts();
-  const byCount = page.getByRole('button', { name: 'Choices by count' });
+  const byCount = page.getByRole('button', { name: 'Sort by count' });
   await byCount.click();
   await expect.element(byCount).toHaveAttribute('aria-pressed', 'true');
   const sorted = asked.map(Number).toSorted((one, other) => other - one);

@@ -24,7 +24,7 @@ test('a super administrator without surveys sees no ways to begin (LIST-17)', as
 
 test('a survey begins with a pasted text, and its address then asks for none (BUILDER-41)', async () => {
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
-  await page.getByRole('link', { name: 'Paste a text' }).click();
+  await page.getByRole('link', { name: 'Paste questions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
   await expect.element(dialog.getByRole('textbox')).toHaveFocus();
   await expect.poll(address).toBe('/surveys/create');

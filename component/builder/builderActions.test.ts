@@ -167,7 +167,7 @@ test('unfinished parts are marked and counted, and can still be sent (BUILDER-34
   await page.getByRole('button', { name: 'Publish' }).click();
   const asked = page.getByRole('dialog', { name: '2 questions are not finished' });
   await expect.element(page.getByText('Publishing')).not.toBeInTheDocument();
-  await expect.element(asked).toMatchTextContent('Q1: no text');
+  await expect.element(asked).toMatchTextContent('Q1: Untitled question');
   await expect.element(asked).toMatchTextContent('Q2: an empty choice Which?');
   await expect.element(asked.getByRole('button', { name: 'Go to the first' })).toHaveFocus();
   await press('Enter');
@@ -222,7 +222,7 @@ test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)'
   await expect.poll(address).toBe('/surveys/create');
   // The copy is of the survey as it is saved.
   await expect.element(texts().first()).toHaveValue(saved);
-  await expect.element(toast('status')).toMatchTextContent('The logo was not copied');
+  await expect.element(toast('status')).toMatchTextContent('The logo could not be copied');
   await expect.element(toast('status')).toMatchTextContent('Add it to the copy with Add Logo.');
   await expect.element(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
 });

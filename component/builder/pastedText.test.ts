@@ -35,9 +35,9 @@ test('the preview shows the questions that will be added, and how each line is r
   await expect.poll(shown).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
   await expect.element(dialog.getByText('1 line is left out.')).toBeVisible();
   await expect.element(dialog.getByText('Heading, left out (the title): Our survey')).toBeVisible();
-  await dialog.getByText('Change its line', { exact: true }).nth(0).click();
+  await dialog.getByText('Edit how this line was read', { exact: true }).nth(0).click();
   await dialog.getByText('Change its 3 lines').click();
-  await dialog.getByText('Change its line', { exact: true }).nth(1).click();
+  await dialog.getByText('Edit how this line was read', { exact: true }).nth(1).click();
   await expect.poll(kinds).toEqual(['heading', 'question', 'choice', 'choice', 'question']);
   await dialog.getByRole('combobox', { name: 'Line 5 is' }).selectOptions('ignore');
   await dialog.getByRole('button', { name: 'Add 1 question' }).click();
@@ -88,7 +88,7 @@ test('the choices of a text question are shown as left out, and come back with i
   await types.nth(0).selectOptions('text');
   await types.nth(1).selectOptions('text');
   await expect.element(dialog.getByText('3 lines are left out.')).toBeVisible();
-  const said = 'Left out (a text question has no choices): ';
+  const said = 'Skipped (a text question has no choices): ';
   for (const words of ['Tea', 'Milk', 'Yes / No']) {
     await expect.element(dialog.getByText(said + words, { exact: true })).toBeVisible();
   }
@@ -152,7 +152,7 @@ test('type, Required and lines are changed in the preview, and survive edits of 
   await expect.element(dialog.getByText('Skips are not supported: 1 line.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('multiple');
   await dialog.getByRole('checkbox', { name: 'Required' }).first().click();
-  await dialog.getByRole('button', { name: 'One question per line of Q2' }).click();
+  await dialog.getByRole('button', { name: 'Split into separate questions of Q2' }).click();
   await dialog.getByRole('textbox').fill(`${text}\nMild`);
   await expect
     .poll(shown)
@@ -186,9 +186,9 @@ test('decisions stay with the focus on their line, survive closing, and are take
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   await expect.poll(shown).toEqual(['Q1 single Which? | Tea Coffee', 'Q2 text Why so?']);
-  await dialog.getByRole('button', { name: 'Read the text anew' }).click();
+  await dialog.getByRole('button', { name: 'Undo my changes' }).click();
   await expect.poll(shown).toEqual(['Q1 single Which? | Tea | Coffee', 'Q2 text Why so?']);
-  await expect.element(dialog.getByText('Read the text anew')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Undo my changes')).not.toBeInTheDocument();
 });
 
 test('another text starts without the decisions of the one before; Ctrl+Enter adds it (BUILDER-43)', async () => {

@@ -11,7 +11,7 @@ test('the landing page says what the product does, and links to sign-up (LANDING
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'For owners',
     'For agents',
-    'For readers of reports',
+    'For decision makers',
   ]);
   await page.setViewportSize({ width: 1440, height: 900 });
   const picture = page.getByRole('img', { name: /^A report in Canvass/ });

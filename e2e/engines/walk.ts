@@ -195,7 +195,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await checkScreen();
       await click('button', 'Save Q2 as PNG');
       await saved(/\.png$/);
-      await click('button', '30 days');
+      await click('button', 'Last 30 days');
       await click('button', 'All days');
       await walker.choose('Compare by', 'Compare by Q2: ');
       await sees('Split by Q2: ');

@@ -35,7 +35,7 @@ test('on a phone each row is a card with every column; responses keep their tabl
   const [name, email] = await first.getByRole('cell').all();
   const [above, below] = [await name?.boundingBox(), await email?.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  await page.getByRole('button', { name: 'Order: Usual order' }).click();
+  await page.getByRole('button', { name: 'Order: Newest first' }).click();
   await page.getByRole('menuitemradio', { name: 'Email, ascending' }).click();
   await expect(page).toHaveURL('/agents?sort=email');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { DocumentTitle } from '#ui/page/Page.tsx';
 import { useIsOnline } from './OfflineNotice.tsx';
+import { PublicHeader } from './PublicLayout.tsx';
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
 
@@ -35,36 +36,39 @@ export function ErrorPage() {
     if (isUnloaded && navigator.onLine) browserPage.reload();
   }, [isUnloaded]);
   return (
-    <main className="centered" id="main" aria-labelledby="screen" tabIndex={-1}>
-      <DocumentTitle title="Error" />
-      <h1 id="screen">Unexpected Application Error!</h1>
-      <p>{description}</p>
-      {isUnloaded && (
-        <p>
-          {isOnline
-            ? 'A part of the application could not be loaded. Reloading the page may help.'
-            : 'A part of the application could not be loaded while you are offline. Go back, or reload the page once you are online again.'}
-          {!isSignedIn && ' Nobody is signed in here.'}
-        </p>
-      )}
-      <div className="row">
-        <Button text="Reload" onClick={() => location.reload()} />
-        <a className={buttonClass({ intent: 'primary' })} href={startPage}>
-          Go to the start page
-        </a>
-        {isSignedIn && (
-          <a
-            className={buttonClass()}
-            href={startPage}
-            onClick={(event) => {
-              event.preventDefault();
-              dispatch(logOut());
-            }}
-          >
-            Logout
-          </a>
+    <div className="public">
+      <PublicHeader />
+      <main className="error-page" id="main" aria-labelledby="screen" tabIndex={-1}>
+        <DocumentTitle title="Error" />
+        <p className="muted">{description}</p>
+        <h1 id="screen">Unexpected Application Error!</h1>
+        {isUnloaded && (
+          <p>
+            {isOnline
+              ? 'A part of the application could not be loaded. Reloading the page may help.'
+              : 'A part of the application could not be loaded while you are offline. Go back, or reload the page once you are online again.'}
+            {!isSignedIn && ' Nobody is signed in here.'}
+          </p>
         )}
-      </div>
-    </main>
+        <div className="row">
+          <a className={buttonClass({ intent: 'primary', size: 'large' })} href={startPage}>
+            Go to the start page
+          </a>
+          <Button size="large" text="Reload" onClick={() => location.reload()} />
+          {isSignedIn && (
+            <a
+              className={buttonClass({ size: 'large' })}
+              href={startPage}
+              onClick={(event) => {
+                event.preventDefault();
+                dispatch(logOut());
+              }}
+            >
+              Logout
+            </a>
+          )}
+        </div>
+      </main>
+    </div>
   );
 }

@@ -24,19 +24,6 @@ export function Sidebar({ user, onLogOut }: { user: User | null; onLogOut: () =>
       <Link className="logo-link" to={paths.landing} aria-label="Canvass, start page">
         <Logo />
       </Link>
-      {user && (
-        <div className="sidebar-person">
-          <Avatar user={user} size={44} />
-          <div>
-            <strong>
-              <PersonText text={fullName(user)} />
-            </strong>
-            <span className="muted" title={shortened(user.email)}>
-              <PersonText text={user.email} />
-            </span>
-          </div>
-        </div>
-      )}
       <nav aria-label="Main">
         {links.map(({ to, text, icon }) => (
           <NavLink key={to} to={to} className="nav-link" title={text}>
@@ -51,14 +38,29 @@ export function Sidebar({ user, onLogOut }: { user: User | null; onLogOut: () =>
           </NavLink>
         )}
       </nav>
-      <Button
-        variant="minimal"
-        className="sidebar-logout"
-        icon={<LogOut />}
-        text="Logout"
-        title="Logout"
-        onClick={onLogOut}
-      />
+      <div className="sidebar-account">
+        {user && (
+          <div className="sidebar-person">
+            <Avatar user={user} size={32} />
+            <div>
+              <strong>
+                <PersonText text={fullName(user)} />
+              </strong>
+              <span className="muted" title={shortened(user.email)}>
+                <PersonText text={user.email} />
+              </span>
+            </div>
+          </div>
+        )}
+        <Button
+          variant="minimal"
+          className="sidebar-logout"
+          icon={<LogOut />}
+          text="Logout"
+          title="Logout"
+          onClick={onLogOut}
+        />
+      </div>
     </aside>
   );
 }

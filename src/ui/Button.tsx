@@ -16,8 +16,15 @@ const looks = {
   solid: '',
 };
 
+/** A button with an intent is filled, any other has a line around it. */
+const defaultVariant = (intent: ButtonProps['intent']) =>
+  intent && intent !== 'none' ? 'solid' : 'outlined';
+
 /** Blueprint's class names of a button, for a link or a label that looks like one. */
-export const buttonClass = ({ intent, size, variant = 'solid' }: Look = {}, more = ''): string =>
+export const buttonClass = (
+  { intent, size, variant = defaultVariant(intent) }: Look = {},
+  more = '',
+): string =>
   [Classes.BUTTON, Classes.intentClass(intent), looks[variant], size && looks[size], more]
     .filter(Boolean)
     .join(' ');
@@ -43,6 +50,7 @@ export function Button({ disabled = false, className = '', onClick, ...props }: 
   const [keys] = useState(ownKeys);
   return (
     <BlueprintButton
+      variant={defaultVariant(props.intent)}
       {...props}
       {...keys}
       aria-disabled={disabled || undefined}

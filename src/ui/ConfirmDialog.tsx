@@ -50,6 +50,7 @@ export function ConfirmDialog({
   };
   const button = (name: typeof beginsWith, text: string, answer: () => void) => (
     <Button
+      size="large"
       text={text}
       disabled={busy}
       onClick={once(answer)}

@@ -27,7 +27,7 @@ interface MoreActionsProps {
 export function MoreActions({ label = 'More actions', children }: MoreActionsProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 899px)');
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
   const { key } = useLocation();
   const hide = () => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();

@@ -19,7 +19,7 @@ const examples: [role: string, text: string][] = [
   ['ignore: the counter of a field', 'Why?\n»0 / 500 characters\n\nHow?'],
   ['instruction: in brackets below its question', '1. Why?\n»(as you remember it)\n2. How?'],
   ['ignore: somebody’s answer', '1. Which?\n[x] A\n[ ] B\n\n2. Why?\n»It was near'],
-  ['ignore: a line without words', '1. Why?\n»----------\n2. How?'],
+  ['ignore: no words', '1. Why?\n»----------\n2. How?'],
   ['ignore: a blank to write on', '1. Why?\n»______ euros\n2. How?'],
   ['question: its number or its list', '»1. Why?\n2. How?'],
   ['heading: the items below ask', '»1. Tell us about\n1.1 Why?\n1.2 How?'],

@@ -131,7 +131,7 @@ const byForm: Roles = {
     isWords(block) && isBelowQuestion && /^\([^()]{12,}\)$/.test(ascii),
   'ignore: somebody’s answer': ({ block, before, isBelowQuestion, isFirst, isLast, evidence }) =>
     evidence.isTicked && before?.asks && isBelowQuestion && isWords(block) && isLast && !isFirst,
-  'ignore: a line without words': ({ parts, text }) => parts.length === 0 && RULE.test(text),
+  'ignore: no words': ({ parts, text }) => parts.length === 0 && RULE.test(text),
   'ignore: a blank to write on': ({ isPlain, text }) => isPlain && BLANK.test(text),
   'question: its number or its list': ({ isNumbered }) => isNumbered,
   'heading: the items below ask': ({ evidence, block }) => evidence.leadsToItems(block),

@@ -33,7 +33,7 @@ export const reportFigures: readonly ReportFigure[] = [
   {
     id: 'time',
     label: 'Typical time spent',
-    note: 'mean',
+    note: 'Average per response',
     format: 'duration',
     value: ({ averageTimeSpent }) => averageTimeSpent || null,
   },

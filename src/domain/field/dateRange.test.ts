@@ -45,8 +45,8 @@ test('a range with one day excludes something (REPORT-13)', () => {
 });
 
 test('named ranges end today and include both days (REPORT-20)', () => {
-  expect(presets['7 days']('2026-03-01')).toEqual({ from: '2026-02-23', to: '2026-03-01' });
-  expect(presets['30 days']('2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+  expect(presets['Last 7 days']('2026-03-01')).toEqual({ from: '2026-02-23', to: '2026-03-01' });
+  expect(presets['Last 30 days']('2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
   expect(presets['This year']('2026-03-01')).toEqual({ from: '2026-01-01', to: '2026-03-01' });
 });
 

@@ -48,8 +48,8 @@ const dayAfter = (day: string, days: number) => localDay(new Date(startOf(day, d
 
 /** The named ranges as of a day. */
 export const presets = {
-  '7 days': (today: string): DateRange => ({ from: dayAfter(today, -6), to: today }),
-  '30 days': (today: string): DateRange => ({ from: dayAfter(today, -29), to: today }),
+  'Last 7 days': (today: string): DateRange => ({ from: dayAfter(today, -6), to: today }),
+  'Last 30 days': (today: string): DateRange => ({ from: dayAfter(today, -29), to: today }),
   'This year': (today: string): DateRange => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
 };
 

@@ -97,5 +97,7 @@ export function formatEditTime(isoDate: string, now = new Date()): string {
     day: 'numeric',
     ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
   });
-  return `${day}, ${date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  // Some browsers write a narrow no-break space before AM and PM.
+  return `${day}, ${time.replaceAll('\u202f', ' ')}`;
 }

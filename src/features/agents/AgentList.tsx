@@ -1,4 +1,4 @@
-import { Add } from '@blueprintjs/icons';
+import { Plus } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgentList, useUpdateAgentStatusMutation } from '#api/agentApi.ts';
@@ -59,7 +59,7 @@ export function AgentList() {
       actions={
         <>
           <ButtonLink variant="outlined" to={paths.addAgents} text="Add several" />
-          <ButtonLink intent="primary" to={paths.createAgent} icon={<Add />} text="Create Agent" />
+          <ButtonLink intent="primary" to={paths.createAgent} icon={<Plus />} text="Create Agent" />
         </>
       }
     >

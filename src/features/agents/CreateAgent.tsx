@@ -5,11 +5,10 @@ import { useUserId } from '#api/useSession.ts';
 import { type CreateAgentForm, createAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { FormFoot, FormSection } from '#ui/form/FormSection.tsx';
 import { AskBeforeLeaving } from '#ui/form/LeaveGuard.tsx';
 import { confirmField, passwordField } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Page } from '#ui/page/Page.tsx';
@@ -37,7 +36,7 @@ export function CreateAgent() {
 
   return (
     <Page title="Create Agent">
-      <Card className="narrow-form">
+      <Card className="form-card">
         <SchemaForm
           name="Create Agent"
           schema={createAgentFormSchema}
@@ -46,12 +45,14 @@ export function CreateAgent() {
         >
           <AskBeforeLeaving />
           <AgentFields />
-          <TextField {...passwordField} hint="At least 8 characters" />
-          <TextField {...confirmField} />
-          <SubmitButton label="Create Agent" busyLabel="Creating..." />
-          <div className="row row-center">
-            <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
-          </div>
+          <FormSection name="Password">
+            <TextField {...passwordField} hint="At least 8 characters" />
+            <TextField {...confirmField} />
+          </FormSection>
+          <FormFoot
+            submit={{ label: 'Create Agent', busyLabel: 'Creating...' }}
+            cancelPath={paths.agents}
+          />
         </SchemaForm>
       </Card>
     </Page>

@@ -9,10 +9,9 @@ import type { Agent } from '#domain/agent/agent.ts';
 import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { FormFoot } from '#ui/form/FormSection.tsx';
 import { AskBeforeLeaving } from '#ui/form/LeaveGuard.tsx';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -38,7 +37,7 @@ function AgentEditor({ agent }: { agent: Agent }) {
     });
 
   return (
-    <Card className="narrow-form">
+    <Card className="form-card">
       <SchemaForm
         name="Edit Agent"
         schema={editAgentFormSchema}
@@ -47,10 +46,10 @@ function AgentEditor({ agent }: { agent: Agent }) {
       >
         <AskBeforeLeaving />
         <AgentFields />
-        <SubmitButton label="Update Agent" busyLabel="Updating..." />
-        <div className="row row-center">
-          <ButtonLink to={paths.agents} variant="minimal" text="Cancel" />
-        </div>
+        <FormFoot
+          submit={{ label: 'Update Agent', busyLabel: 'Updating...' }}
+          cancelPath={paths.agents}
+        />
       </SchemaForm>
     </Card>
   );

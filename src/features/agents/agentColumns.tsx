@@ -41,6 +41,8 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
     ),
     {
       id: 'status',
+      width: 144,
+      isCardEnd: true,
       header: 'Status',
       text: ({ status }) => status,
       order: ({ status }) => status,
@@ -48,6 +50,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
     },
     {
       id: 'actions',
+      width: 96,
       header: 'Actions',
       isActions: true,
       cell: (agent) => (

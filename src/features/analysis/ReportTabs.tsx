@@ -24,7 +24,7 @@ function QuestionSummaries({ report }: { report: Report }) {
           icon={<SortDesc />}
           active={isByCount}
           aria-pressed={isByCount}
-          text="Choices by count"
+          text="Sort by count"
           onClick={() => setByCount(!isByCount)}
         />
       </div>

@@ -6,7 +6,6 @@ import { useObjectUrl } from '#ui/form/useObjectUrl.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { usePictureCheck } from '#ui/form/usePictureCheck.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
-import { Picture } from '#ui/Picture.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
@@ -77,7 +76,7 @@ export function Builder({
   const [replaced, setReplaced] = useState(0);
   const submitter = useRef<HTMLElement>(null);
   /** The key of the question focused last. */
-  const worked = useRef<string>(undefined);
+  const [currentQuestion, setCurrentQuestion] = useState<string>();
   const preview = useOverlay();
   const pasted = usePersistentText(owner.userId);
   const isWide = useMediaQuery(WIDE);
@@ -104,8 +103,8 @@ export function Builder({
   /** A copy that may replace a begun survey says so when it does. */
   const sayLogoIsMissing = useEffectEvent(() => {
     if (!lacksLogo || mayReplace) return;
-    const description = 'Add it to the copy with Add Logo.';
-    showToast({ intent: 'success', title: 'The logo was not copied', description });
+    const description = 'Add it again.';
+    showToast({ intent: 'neutral', title: 'The logo could not be copied', description });
   });
   useEffect(() => sayLogoIsMissing(), []);
 
@@ -128,25 +127,26 @@ export function Builder({
         onKeyDown={advanceOnEnter}
         onFocus={({ target }) => {
           const block = target.closest<HTMLElement>('[data-question], [data-block]');
-          if (block) worked.current = block.dataset.question;
+          if (block) setCurrentQuestion(block.dataset.question);
         }}
       >
         <Page
           title={words.heading}
           head={
             <div className="survey-head" data-block="" inert={isLocked}>
-              <Picture
-                className="logo-picture"
+              <LogoField
+                savedUrl={savedLogo}
                 url={logo}
-                alt="Survey logo"
-                placeholder={<span className="logo-picture logo-placeholder" aria-hidden="true" />}
+                isChosen={logoUrl !== null}
+                isUploading={phase.name === 'uploading'}
+                pictureCheck={pictureCheck}
+                editor={editor}
               />
               <TitleField
                 key={replaced}
                 value={draft.title}
                 showMessage={wasSubmitted}
                 editor={editor}
-                isStored={isDirty && phase.name !== 'saved' && stored.isStored === true}
                 autoFocus={!savedSurvey && !isAnother}
               />
             </div>
@@ -156,7 +156,7 @@ export function Builder({
               survey={survey}
               // Nothing counts as unfinished before anything is typed.
               countsUnfinished={savedSurvey !== undefined || isDirty}
-              isNarrow={!isWide}
+              isStored={isDirty && phase.name !== 'saved' && stored.isStored === true}
               isBusy={isLocked}
               surveyId={savedSurvey?.id}
               submitText={
@@ -173,19 +173,18 @@ export function Builder({
             hasPasted={pasted.text.trim() !== ''}
             onReplaced={sayReplaced}
           />
-          {isWide && <Outline questions={draft.questions} onJump={editor.focus} />}
+          {isWide && (
+            <Outline
+              questions={draft.questions}
+              currentQuestion={currentQuestion}
+              onJump={editor.focus}
+            />
+          )}
           <div
             className="survey-body stack"
             // Text that is typed while the survey is sent would be lost.
             inert={isLocked}
           >
-            <LogoField
-              savedUrl={savedLogo}
-              isChosen={logoUrl !== null}
-              isUploading={phase.name === 'uploading'}
-              pictureCheck={pictureCheck}
-              editor={editor}
-            />
             <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
             <AddQuestions
               pasted={pasted}
@@ -215,7 +214,7 @@ export function Builder({
             editor.restore(draftOf(beginWith ?? newDraft));
             sayReplaced(
               'The survey that you began was replaced',
-              lacksLogo ? 'The logo was not copied. Add it with Add Logo.' : undefined,
+              lacksLogo ? 'The logo could not be copied. Add it again.' : undefined,
             );
           }}
         />
@@ -224,7 +223,7 @@ export function Builder({
         isOpen={preview.isOpen}
         draft={draft}
         logo={logo}
-        question={worked.current}
+        question={currentQuestion}
         onClose={preview.close}
       />
     </>

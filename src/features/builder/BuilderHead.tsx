@@ -1,7 +1,6 @@
 import { Redo, Undo } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { isBlankText } from '#domain/field/visible.ts';
-import { countOf } from '#domain/format/figures.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
@@ -32,6 +31,7 @@ const Actions = memo(function Actions({
   return (
     <>
       <Button
+        variant="minimal"
         icon={<Undo />}
         aria-label="Undo"
         title="Undo (Ctrl + Z)"
@@ -39,6 +39,7 @@ const Actions = memo(function Actions({
         onClick={editor.undo}
       />
       <Button
+        variant="minimal"
         icon={<Redo />}
         aria-label="Redo"
         title="Redo (Ctrl + Y)"
@@ -47,7 +48,9 @@ const Actions = memo(function Actions({
       />
       {surveyId !== undefined && (
         // A new survey with the same questions, as they are saved (BUILDER-36).
-        <ButtonLink to={`${paths.createSurvey}?copy=${surveyId}`} text="Duplicate survey" />
+        <MoreActions>
+          <ButtonLink to={`${paths.createSurvey}?copy=${surveyId}`} text="Duplicate survey" />
+        </MoreActions>
       )}
       <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
     </>
@@ -68,7 +71,7 @@ interface UnfinishedProps {
 const Unfinished = memo(function Unfinished({ count, first, onGo }: UnfinishedProps) {
   return (
     <Button
-      className={first ? 'blanks' : 'blanks blanks-none'}
+      className={first ? 'unfinished-count' : 'unfinished-count unfinished-count-none'}
       variant="minimal"
       text={`${count} not finished`}
       title="Go to the first question without a text, or with an empty choice"
@@ -80,8 +83,8 @@ const Unfinished = memo(function Unfinished({ count, first, onGo }: UnfinishedPr
 interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'canRedo'> {
   survey: Pick<ReturnType<typeof useEditor>, 'draft' | 'editor' | 'canUndo' | 'canRedo'>;
   countsUnfinished: boolean;
-  /** Whether the outline is missing, so that the head counts the questions. */
-  isNarrow: boolean;
+  /** Whether the browser stores the unsaved draft. */
+  isStored: boolean;
   submitText: string;
 }
 
@@ -89,7 +92,7 @@ interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'ca
 export function BuilderHead({
   survey: { draft, editor, canUndo, canRedo },
   countsUnfinished,
-  isNarrow,
+  isStored,
   submitText,
   ...actions
 }: BuilderHeadProps) {
@@ -97,17 +100,15 @@ export function BuilderHead({
   const unfinished = countsUnfinished ? questions.filter(isUnfinished) : [];
   return (
     <>
-      {isNarrow && <p className="muted">{countOf(questions.length, 'question')}</p>}
+      <span className="draft-state">{isStored && 'Draft saved'}</span>
       <Unfinished count={unfinished.length} first={unfinished[0]?.key} onGo={editor.focus} />
-      <MoreActions>
-        <Actions
-          {...actions}
-          editor={editor}
-          canUndo={canUndo}
-          canRedo={canRedo}
-          canPreview={!isBlankText(title) && !isBlankText(questions[0]?.text ?? '')}
-        />
-      </MoreActions>
+      <Actions
+        {...actions}
+        editor={editor}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        canPreview={!isBlankText(title) && !isBlankText(questions[0]?.text ?? '')}
+      />
       <Submit isBusy={actions.isBusy} text={submitText} />
     </>
   );

@@ -1,14 +1,17 @@
-import { Media } from '@blueprintjs/icons';
+import { Cross, Media } from '@blueprintjs/icons';
 import { memo } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/Button.tsx';
 import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
 import type { PictureCheck } from '#ui/form/usePictureCheck.ts';
+import { Picture } from '#ui/Picture.tsx';
 import type { LogoChange } from './draft/draft.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 
 interface LogoFieldProps {
   /** The logo of the saved survey, unless it was removed. */
   savedUrl: string | null;
+  /** The picture shown: the chosen or the saved one. */
+  url: string | null;
   /** Whether the owner chose a new picture, which is not saved yet. */
   isChosen: boolean;
   isUploading: boolean;
@@ -16,9 +19,10 @@ interface LogoFieldProps {
   editor: DraftEditor;
 }
 
-/** The buttons that choose (BUILDER-1) and remove (BUILDER-28) the survey's logo. */
+/** The survey's logo on the buttons that choose (BUILDER-1) and remove (BUILDER-28) it. */
 export const LogoField = memo(function LogoField({
   savedUrl,
+  url,
   isChosen,
   isUploading,
   pictureCheck,
@@ -27,18 +31,20 @@ export const LogoField = memo(function LogoField({
   const setLogo = (logo: LogoChange) => editor.edit({ type: 'setLogo', logo });
   const label = isChosen ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
-    <div className="row">
+    <div className="row logo-field">
       <FileInput
         accept="image/*"
-        icon={<Media />}
+        icon={
+          <Picture className="logo-picture" url={url} alt="Survey logo" placeholder={<Media />} />
+        }
         label={label}
         focusName="logo"
         onChoose={(file) => pictureCheck.choose(file, setLogo)}
       />
       {(isChosen || savedUrl) && (
-        <Button
-          text="Remove logo"
-          variant="minimal"
+        <IconButton
+          label="Remove logo"
+          icon={<Cross />}
           onClick={() => {
             pictureCheck.cancel();
             setLogo(savedUrl ? 'removed' : null);

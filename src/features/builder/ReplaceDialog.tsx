@@ -21,11 +21,11 @@ export function ReplaceDialog({ begun, editedAt, onReplace }: ReplaceDialogProps
   if (isAnswered) return null;
   return (
     <ConfirmDialog
-      title="Replace the survey that you began?"
+      title={`Discard your unfinished survey from ${formatEditTime(editedAt)}?`}
       subject={surveyTitle(begun)}
-      question={`You began it on ${formatEditTime(editedAt)}, and did not publish it.`}
-      confirmText="Replace it"
-      cancelText="Go on with it"
+      question="It is not published."
+      confirmText="Discard it"
+      cancelText="Keep editing"
       beginsWith="cancel"
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}

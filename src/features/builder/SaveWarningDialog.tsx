@@ -60,12 +60,13 @@ const dialogTexts = (warning: SaveWarning, submitText: string) => {
   }
   if (warning.kind === 'unfinished') {
     const { length } = warning.questions;
+    const [first] = warning.questions;
     const title = `${countOf(length, 'question', ['is', 'are'])} not finished`;
     return {
       title: length === 0 ? 'The survey has no questions' : title,
-      question: 'People who answer will see the survey as it is now.',
+      question: 'Unfinished questions will be visible to respondents.',
       confirmText: `${submitText} anyway`,
-      cancelText: length === 0 ? 'Cancel' : 'Go to the first',
+      cancelText: first ? `Finish Q${first.number}` : 'Cancel',
     };
   }
   return warning.lost.every(({ isNarrowed }) => isNarrowed)

@@ -10,8 +10,6 @@ interface TitleFieldProps {
   /** Whether the message is shown before the field is left. */
   showMessage: boolean;
   editor: DraftEditor;
-  /** Whether the browser stores the unsaved draft. */
-  isStored: boolean;
   /** A new survey focuses it. */
   autoFocus: boolean;
 }
@@ -21,7 +19,6 @@ export const TitleField = memo(function TitleField({
   value,
   showMessage,
   editor,
-  isStored,
   autoFocus,
 }: TitleFieldProps) {
   const [wasLeft, setLeft] = useState(false);
@@ -47,13 +44,9 @@ export const TitleField = memo(function TitleField({
         // Another window leaves the focus where it is.
         onBlur={({ target }) => setLeft(document.activeElement !== target)}
       />
-      {shown ? (
-        <span id="title-message" className="field-message">
-          {shown}
-        </span>
-      ) : (
-        isStored && <span className="muted">Draft saved</span>
-      )}
+      <span id="title-message" className="field-message">
+        {shown}
+      </span>
     </div>
   );
 });

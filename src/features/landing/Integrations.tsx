@@ -38,7 +38,7 @@ export function Integrations() {
       <ul>
         {integrations.map(({ name, mark }) => (
           <li key={name}>
-            <svg viewBox="0 0 48 48" width="44" height="44" role="img" aria-label={`${name} logo`}>
+            <svg viewBox="0 0 48 48" width="32" height="32" role="img" aria-label={`${name} logo`}>
               {mark}
             </svg>
             <span aria-hidden="true">{name}</span>

@@ -2,6 +2,7 @@ import './landing.css';
 import { Classes, InputGroup } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { useSession } from '#api/useSession.ts';
+import { formatPercent } from '#domain/format/figures.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
@@ -17,8 +18,8 @@ const readers = [
     text: 'Collect answers where people are, for as long as the survey is open.',
   },
   {
-    name: 'For readers of reports',
-    text: 'See charts, trends and a map while answers come in, and print them or take them away as a workbook.',
+    name: 'For decision makers',
+    text: 'See charts, trends and a map while answers come in, and print them or export them to Excel.',
   },
 ];
 
@@ -29,7 +30,7 @@ function Abilities() {
       <h2 id="abilities">What you can do here</h2>
       <ul>
         {readers.map(({ name, text }) => (
-          <li key={name} className={Classes.CARD}>
+          <li key={name}>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
@@ -39,14 +40,38 @@ function Abilities() {
   );
 }
 
-/** A picture of a report, light or dark like the page. */
-const ReportPicture = () => (
-  <div
-    className="report-picture"
-    role="img"
-    aria-label="A report in Canvass: what a survey is of, and the answers to a question as bars and as a table"
-  />
-);
+const sampleAnswers = [
+  { choice: 'Less than 10 minutes', count: 40 },
+  { choice: '10 to 30 minutes', count: 11 },
+  { choice: '30 to 60 minutes', count: 15 },
+  { choice: 'More than an hour', count: 8 },
+];
+
+/** A question of a report as it looks on a phone, with the answers of the sample survey. */
+function SampleReport() {
+  const total = sampleAnswers.reduce((sum, { count }) => sum + count, 0);
+  const largest = sampleAnswers.reduce((max, { count }) => Math.max(max, count), 0);
+  return (
+    <div
+      className={`${Classes.CARD} sample-report`}
+      role="img"
+      aria-label="A report in Canvass: the answers to a question as bars, with their counts and shares"
+    >
+      <strong className="sample-question">Q1: How long did you wait?</strong>
+      <span className="muted">{`Single · ${total} responses · Skipped: 0`}</span>
+      {sampleAnswers.map(({ choice, count }) => (
+        <div key={choice} className="sample-answer">
+          <span>{choice}</span>
+          <span>
+            <strong>{count}</strong>{' '}
+            <span className="muted">{formatPercent((100 * count) / total)}</span>
+          </span>
+          <span className="sample-bar" style={{ width: `${(100 * count) / largest}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** The landing page (LANDING-1 to LANDING-4). The e-mail input and its button do nothing. */
 export function Landing() {
@@ -62,22 +87,24 @@ export function Landing() {
             answers turn into charts and maps that you can act on.
           </p>
           <div className="row hero-form">
-            <InputGroup
-              size="large"
-              type="email"
-              aria-label="Email"
-              placeholder="you@example.com"
-              autoComplete="email"
-            />
-            <Button variant="outlined" size="large" text="Get Started" />
+            {isSignedIn ? (
+              <ButtonLink intent="primary" size="large" to={paths.dashboard} text="Dashboard" />
+            ) : (
+              <ButtonLink intent="primary" size="large" to={paths.signUp} text="Sign up" />
+            )}
+            <div className="row hero-email">
+              <InputGroup
+                size="large"
+                type="email"
+                aria-label="Email"
+                placeholder="you@example.com"
+                autoComplete="email"
+              />
+              <Button size="large" text="Get Started" />
+            </div>
           </div>
-          {isSignedIn ? (
-            <ButtonLink intent="primary" size="large" to={paths.dashboard} text="Dashboard" />
-          ) : (
-            <ButtonLink intent="primary" size="large" to={paths.signUp} text="Sign up" />
-          )}
         </div>
-        <ReportPicture />
+        <SampleReport />
       </section>
       <Abilities />
       <Integrations />

@@ -13,10 +13,10 @@ import { profileFormSchema } from '#domain/person/profileForm.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
+import { FormFoot, FormSection } from '#ui/form/FormSection.tsx';
 import { AskBeforeLeaving } from '#ui/form/LeaveGuard.tsx';
 import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
-import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useObjectUrl } from '#ui/form/useObjectUrl.ts';
 import { type PictureCheck, usePictureCheck } from '#ui/form/usePictureCheck.ts';
@@ -37,7 +37,7 @@ function PictureField({ user, isUploading, pictureCheck }: PictureFieldProps) {
   const url = useObjectUrl(file);
   return (
     <div className="profile-picture">
-      <Avatar user={{ ...user, image: url ?? user.image }} size={96} />
+      <Avatar user={{ ...user, image: url ?? user.image }} size={64} />
       <div>
         <FileInput
           accept="image/*"
@@ -102,7 +102,7 @@ function ProfileEditor({ user }: { user: User }) {
     });
 
   return (
-    <Card className="narrow-form">
+    <Card className="form-card">
       <SchemaForm
         name="Profile"
         schema={formSchema}
@@ -117,23 +117,31 @@ function ProfileEditor({ user }: { user: User }) {
         }}
       >
         <AskBeforeLeaving onLeave={controller.abort} />
-        <PictureField user={user} isUploading={isUploading} pictureCheck={pictureCheck} />
-        <TextField {...personFields.firstName} />
-        <TextField {...personFields.middleName} />
-        <TextField {...personFields.lastName} />
-        <TextField {...personFields.email} />
-        <TextField
-          name="mobileNumber"
-          label="Mobile number"
-          type="tel"
-          autoComplete="tel"
-          hint="11 digits, as in 07700900002"
-        />
-        <TextField
-          {...passwordField}
-          hint="Leave empty to keep your password; a new one has 6 to 100 characters"
-        />
-        <SubmitButton label="Update profile" busyLabel="Updating..." />
+        <FormSection name="Picture" description="An image of at most 5MB.">
+          <PictureField user={user} isUploading={isUploading} pictureCheck={pictureCheck} />
+        </FormSection>
+        <FormSection name="Person" columns={3}>
+          <TextField {...personFields.firstName} />
+          <TextField {...personFields.middleName} />
+          <TextField {...personFields.lastName} />
+        </FormSection>
+        <FormSection name="Contact">
+          <TextField {...personFields.email} />
+          <TextField
+            name="mobileNumber"
+            label="Mobile number"
+            type="tel"
+            autoComplete="tel"
+            hint="11 characters"
+          />
+        </FormSection>
+        <FormSection
+          name="Password"
+          description="Leave empty to keep it. New password: 6 to 100 characters."
+        >
+          <TextField {...passwordField} />
+        </FormSection>
+        <FormFoot submit={{ label: 'Update profile', busyLabel: 'Updating...' }} />
       </SchemaForm>
     </Card>
   );

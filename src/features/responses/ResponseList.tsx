@@ -40,6 +40,7 @@ export function ResponseList() {
         columns={columns}
         address={address}
         {...list}
+        defaultSort={{ column: 'created', isDescending: true }}
         filter={filter}
         tools={(shown) => <ExportButton {...shown} />}
         panel={(shown) => id !== null && <ListedResponse shown={shown} />}

@@ -29,6 +29,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   },
   {
     id: 'time',
+    width: 176,
     header: 'Time Spent',
     align: 'right',
     isSearched: true,
@@ -38,6 +39,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   },
   {
     id: 'completion',
+    width: 152,
     header: 'Completion %',
     align: 'right',
     unit: ' complete',
@@ -47,6 +49,8 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   },
   {
     id: 'created',
+    width: 184,
+    isCardEnd: true,
     header: 'Created at',
     isSearched: true,
     text: ({ createdAt }) => formatShortDate(createdAt),

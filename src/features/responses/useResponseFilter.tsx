@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useEverySurvey } from '#api/surveyApi.ts';
-import { hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
+import { isInRange, readRange } from '#domain/field/dateRange.ts';
 import type { Response } from '#domain/response/response.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { DatesMenu } from '#ui/form/DatesMenu.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
+import { ChoiceField } from '#ui/list/ChoiceField.tsx';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
 import type { ListAddress } from '#ui/list/useListAddress.ts';
 
@@ -37,12 +38,12 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
     { value: '', text: 'All surveys' },
     ...surveys.map((one) => ({ value: String(one.id), text: surveyTitle(one) })),
   ];
-  const isNarrow = useMediaQuery('(max-width: 639px)');
-  const count = [survey !== '', hasDays(range)].filter(Boolean).length;
+  const isNarrow = useMediaQuery('(max-width: 599px)');
   const Days = isNarrow ? RangeFields : DatesMenu;
-  const both = (
+  const Choice = isNarrow ? ChoiceField : ChoiceMenu;
+  const fields = (
     <>
-      <ChoiceMenu
+      <Choice
         label="Survey"
         value={survey}
         choices={choices}
@@ -55,15 +56,6 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
       />
       <Days range={range} onChange={(days) => ask({ filters: { ...days } }, { goesOn: true })} />
     </>
-  );
-  // On a phone they fold, so that the rows come first.
-  const fields = isNarrow ? (
-    <details className="list-fold">
-      <summary>{count > 0 ? `Filters (${count})` : 'Filters'}</summary>
-      {both}
-    </details>
-  ) : (
-    both
   );
   return { fields, matches };
 }

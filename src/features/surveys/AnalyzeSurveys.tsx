@@ -1,4 +1,3 @@
-import { Card } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSurveyList } from '#api/surveyApi.ts';
@@ -18,6 +17,7 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
   responsesColumn,
   {
     id: 'actions',
+    width: 160,
     header: 'Actions',
     isActions: true,
     cell: (survey) => (
@@ -40,8 +40,10 @@ export function AnalyzeSurveys() {
 
   return (
     <Page title="Analyze Surveys">
-      <Card className="stack" role="region" aria-labelledby="all-surveys">
-        <h2 id="all-surveys">All Surveys</h2>
+      <section aria-labelledby="all-surveys">
+        <h2 id="all-surveys" className="list-heading">
+          All Surveys
+        </h2>
         <RecordList
           label="All Surveys"
           noun="surveys"
@@ -51,7 +53,7 @@ export function AnalyzeSurveys() {
           address={address}
           {...list}
         />
-      </Card>
+      </section>
       <SampleTable />
     </Page>
   );

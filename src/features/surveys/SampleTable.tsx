@@ -20,14 +20,21 @@ const filters = rows.map(
 const columns: Column<(typeof rows)[number]>[] = [
   {
     id: 'status',
+    width: 128,
     header: 'Status',
     text: ({ status }) => status,
     within: ({ status }) => ({ badge: status === 'Open' ? 'filled' : 'outlined' }),
   },
   { id: 'title', header: 'Title', isHeading: true, text: ({ title }) => title },
-  { id: 'responses', header: 'Responses', text: ({ responses }) => `${responses} responses` },
+  {
+    id: 'responses',
+    width: 160,
+    header: 'Responses',
+    text: ({ responses }) => `${responses} responses`,
+  },
   {
     id: 'actions',
+    width: 160,
     header: 'Actions',
     isActions: true,
     cell: ({ title }) => (

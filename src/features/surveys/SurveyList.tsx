@@ -1,4 +1,4 @@
-import { Add } from '@blueprintjs/icons';
+import { Plus } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSurveyList, useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
 import { useSession } from '#api/useSession.ts';
@@ -35,16 +35,39 @@ function ChangeSurveyStatus({ row: survey, ...dialog }: RowDialog<SurveySummary>
   );
 }
 
+const waysToBegin = [
+  {
+    name: 'From nothing',
+    description: 'Write a title, then one question after another.',
+    link: { to: paths.createSurvey, text: 'Create your first survey', intent: 'primary' },
+  },
+  {
+    name: 'From a text',
+    description: 'Paste questions that you have written elsewhere.',
+    link: { to: `${paths.createSurvey}?from=text`, text: 'Paste questions' },
+  },
+  {
+    name: 'From a sample',
+    description: 'Change a finished survey until it is yours.',
+    link: { to: `${paths.createSurvey}?from=sample`, text: 'Start from a sample' },
+  },
+] as const;
+
 /** Three ways to begin, for an owner without surveys (LIST-17). */
-function WaysToBegin() {
-  return (
-    <span className="row row-center">
-      <ButtonLink intent="primary" to={paths.createSurvey} text="Create your first survey" />
-      <ButtonLink to={`${paths.createSurvey}?from=text`} text="Paste a text" />
-      <ButtonLink to={`${paths.createSurvey}?from=sample`} text="Start from a sample" />
-    </span>
-  );
-}
+const WaysToBegin = () => (
+  <>
+    <p>Your surveys are listed here. Begin in one of three ways.</p>
+    <ul className="ways-to-begin">
+      {waysToBegin.map(({ name, description, link }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{description}</p>
+          <ButtonLink {...link} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 /** An owner's surveys, or all surveys for a super administrator (LIST-1 to LIST-16). */
 export function SurveyList() {
@@ -53,6 +76,8 @@ export function SurveyList() {
   const columns = useMemo(() => surveyColumns({ isAdmin, changeStatus }), [isAdmin, changeStatus]);
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
+  // An empty list leads with its own button.
+  const isEmpty = !address.isWhole && list.page.data?.totalItems === 0;
 
   return (
     <Page
@@ -60,9 +85,9 @@ export function SurveyList() {
       actions={
         !isAdmin && (
           <ButtonLink
-            intent="primary"
+            intent={isEmpty ? 'none' : 'primary'}
             to={paths.createSurvey}
-            icon={<Add />}
+            icon={<Plus />}
             text="Create Survey"
           />
         )
@@ -76,6 +101,7 @@ export function SurveyList() {
         columns={columns}
         address={address}
         {...list}
+        defaultSort={{ column: 'modified', isDescending: true }}
       />
       {changing && <ChangeSurveyStatus {...changing} />}
     </Page>

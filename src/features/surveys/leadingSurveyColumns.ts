@@ -14,6 +14,7 @@ export function leadingSurveyColumns(
 ): Column<SurveySummary>[] {
   const owner: Column<SurveySummary> = {
     id: 'user',
+    width: 240,
     header: 'User',
     isSearched: true,
     text: ({ user }) => user?.email ?? '',
@@ -23,6 +24,7 @@ export function leadingSurveyColumns(
   return [
     {
       id: 'status',
+      width: 112,
       header: 'Status',
       text: ({ status }) => status,
       order: ({ status }) => status,
@@ -44,6 +46,7 @@ export function leadingSurveyColumns(
 /** The number of responses (LIST-1, ANALYZE-2). */
 export const responsesColumn: Column<SurveySummary> = {
   id: 'responses',
+  width: 144,
   header: 'Responses',
   className: 'nowrap',
   align: 'right',

@@ -48,6 +48,7 @@ export function surveyColumns({
     },
     {
       id: 'modified',
+      width: 208,
       header: 'Modified',
       className: 'nowrap',
       isSearched: true,
@@ -56,6 +57,7 @@ export function surveyColumns({
     },
     {
       id: 'actions',
+      width: 88,
       header: 'Actions',
       isActions: true,
       cell: (survey) => <RowMenu subject={surveyTitle(survey)} actions={actionsFor(survey)} />,

@@ -36,7 +36,7 @@ export function DraftNotices({
     <div role="status">
       {isRestored && restored && (
         <Notice
-          text={[`Restored what you typed on ${formatEditTime(restored.editedAt)}.`, note]
+          text={[`Draft from ${formatEditTime(restored.editedAt)} restored.`, note]
             .filter(Boolean)
             .join(' ')}
         >

@@ -16,7 +16,7 @@ interface FileInputProps {
 /** A button that opens the file dialog for one file. */
 export function FileInput({ label, icon, focusName, onChoose, ...input }: FileInputProps) {
   return (
-    <label className={buttonClass({ variant: 'outlined' }, 'file-input')}>
+    <label className={buttonClass({}, 'file-input')} title={label}>
       {icon}
       <span>{label}</span>
       <input

@@ -20,16 +20,18 @@ interface SubmitButtonProps {
   label: string;
   /** The button's text while the request runs. */
   busyLabel: string;
+  /** Whether it is as wide as its form. */
+  fill?: boolean;
 }
 
-export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, fill = true }: SubmitButtonProps) {
   const { isSending, isDisabled } = useSubmitState();
   return (
     <Button
       type="submit"
       intent="primary"
       size="large"
-      fill
+      fill={fill}
       disabled={isDisabled}
       text={isSending ? busyLabel : label}
     />

@@ -12,6 +12,10 @@ interface BaseColumn<Row> {
   align?: 'right';
   /** Hidden on small screens. */
   wideOnly?: boolean;
+  /** Its width in a table, in px; columns without one share the rest. */
+  width?: number;
+  /** Whether a card shows it at the end of its heading's line. */
+  isCardEnd?: true;
   /** The unit behind the value on a card, which has no headers. */
   unit?: string;
 }

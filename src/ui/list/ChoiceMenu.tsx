@@ -1,7 +1,7 @@
 import { CaretDown } from '@blueprintjs/icons';
 import { MenuPopover } from './MenuPopover.tsx';
 
-interface ChoiceMenuProps<Value extends string> {
+export interface ChoiceMenuProps<Value extends string> {
   /** The choice's subject: "Status". */
   label: string;
   choices: { value: Value; text: string }[];

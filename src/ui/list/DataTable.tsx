@@ -1,4 +1,4 @@
-import { CaretDown, CaretUp } from '@blueprintjs/icons';
+import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import type { MouseEvent as ReactMouseEvent } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { CutList } from '../CutList.tsx';
@@ -20,6 +20,8 @@ interface DataTableProps<Row> {
   /** The rows are stale or incomplete, and others are loading. */
   busy?: boolean;
   sort?: Sort | null;
+  /** The order of unsorted rows, marked in its header. */
+  defaultSort?: Sort | undefined;
   /** Called by a sortable header: ascending, then descending, then unsorted. */
   onSort?: (sort: Sort | null) => void;
   /** Whether rows stay rows on a small screen, instead of becoming cards. */
@@ -31,6 +33,12 @@ const leads = <Row,>(columns: Column<Row>[], row: Row) =>
   columns.some(
     (column) => isTextColumn(column) && column.within?.(row).link?.className === 'row-link',
   );
+
+/** The least px of a column without a width. */
+const LEAST_WIDTH = 144;
+
+const leastWidth = <Row,>(columns: Column<Row>[]) =>
+  columns.reduce((sum, { width = LEAST_WIDTH }) => sum + width, 0);
 
 /** A click beside the controls of a row follows its `row-link`, with the keys held. */
 function followLink({ nativeEvent, target, currentTarget }: ReactMouseEvent<HTMLTableRowElement>) {
@@ -48,10 +56,14 @@ const nextSort = (column: string, sort: Sort | null | undefined): Sort | null =>
 function Header<Row>({
   column: { id, header, order },
   sort,
+  visibleSort,
   onSort,
-}: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }) {
+}: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & {
+  column: Column<Row>;
+  visibleSort: Sort | null | undefined;
+}) {
   if (!order || !onSort) return <PersonText text={header} />;
-  const isSorted = sort?.column === id;
+  const isSorted = visibleSort?.column === id;
   return (
     <button
       type="button"
@@ -60,10 +72,10 @@ function Header<Row>({
       onClick={() => onSort(nextSort(id, sort))}
     >
       {header}
-      {isSorted && !sort.isDescending ? (
-        <CaretUp />
+      {isSorted && !visibleSort.isDescending ? (
+        <ChevronUp />
       ) : (
-        <CaretDown className={isSorted ? '' : 'unsorted'} />
+        <ChevronDown className={isSorted ? '' : 'unsorted'} />
       )}
     </button>
   );
@@ -80,9 +92,11 @@ export function DataTable<Row>({
   rowKey,
   busy,
   sort,
+  defaultSort,
   onSort,
   keepsRows,
 }: DataTableProps<Row>) {
+  const visibleSort = sort ?? defaultSort;
   const rowFocus = useRowFocus<HTMLTableSectionElement>();
   const classOf = (column: Column<Row>) => {
     const isActions = 'isActions' in column && column.isActions;
@@ -92,13 +106,19 @@ export function DataTable<Row>({
         (column.align === 'right' || isActions) && 'align-right',
         isActions && 'row-actions',
         'isHeading' in column && column.isHeading && 'cell-heading',
+        column.isCardEnd && 'cell-end',
       ]
         .filter(Boolean)
         .join(' ') || undefined
     );
   };
   const sortOf = ({ id }: Column<Row>) =>
-    sort?.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
+    visibleSort?.column === id
+      ? visibleSort.isDescending
+        ? 'descending'
+        : 'ascending'
+      : undefined;
+  const hasWidths = columns.some(({ width }) => width !== undefined);
   return (
     <div className="table-scroll">
       <CutList items={rows} what="rows">
@@ -108,7 +128,15 @@ export function DataTable<Row>({
             className={keepsRows ? 'data-table' : 'data-table data-table-cards'}
             role="table"
             aria-label={label}
+            {...(hasWidths && { style: { minWidth: leastWidth(columns) }, 'data-fixed': '' })}
           >
+            {hasWidths && (
+              <colgroup>
+                {columns.map(({ id, width }) => (
+                  <col key={id} style={{ width }} />
+                ))}
+              </colgroup>
+            )}
             <thead role="rowgroup">
               <tr role="row">
                 {columns.map((column) => (
@@ -120,7 +148,12 @@ export function DataTable<Row>({
                     aria-sort={sortOf(column)}
                     className={classOf(column)}
                   >
-                    <Header column={column} sort={sort ?? null} {...(onSort && { onSort })} />
+                    <Header
+                      column={column}
+                      sort={sort ?? null}
+                      visibleSort={visibleSort}
+                      {...(onSort && { onSort })}
+                    />
                   </th>
                 ))}
               </tr>

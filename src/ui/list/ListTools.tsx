@@ -4,8 +4,11 @@ import { Search } from '@blueprintjs/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
+import { useMediaQuery } from '../hooks.ts';
 import type { Column } from './Cell.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
 import { type ListAddress, readSort, searchText, writtenSort } from './useListAddress.ts';
 
 interface ListToolsProps<Row> {
@@ -13,12 +16,14 @@ interface ListToolsProps<Row> {
   noun: string;
   address: ListAddress;
   columns: Column<Row>[];
+  /** The rows that search and filters leave; undefined until known. */
+  total: number | undefined;
   /** The list's own filters. */
   children: ReactNode;
 }
 
-/** Search, status and order over all pages. Where headers are hidden, the order is a menu here. */
-export function ListTools<Row>({ noun, address, columns, children }: ListToolsProps<Row>) {
+/** Search, status and order over all pages. On a phone the filters and the order are in a drawer. */
+export function ListTools<Row>({ noun, address, columns, total, children }: ListToolsProps<Row>) {
   const { wanted, ask, isWhole, statuses } = address;
   const [typed, setTyped] = useState(wanted.text);
   const written = useRef(wanted.text);
@@ -40,6 +45,26 @@ export function ListTools<Row>({ noun, address, columns, children }: ListToolsPr
     ask({ text: written.current }, { goesOn });
   };
 
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const Choice = isNarrow ? ChoiceField : ChoiceMenu;
+  const clear = () => {
+    setTyped('');
+    written.current = '';
+    const filters = Object.fromEntries(Object.keys(wanted.filters).map((name) => [name, '']));
+    ask({ text: '', status: '', sort: null, filters });
+  };
+  const statusChoice = statuses.length > 0 && (
+    <Choice
+      label="Status"
+      value={wanted.status}
+      choices={[
+        { value: '', text: 'All statuses' },
+        ...statuses.map((status) => ({ value: status, text: status })),
+      ]}
+      onChange={(status) => ask({ status })}
+    />
+  );
+
   return (
     <search className="row list-tools">
       <InputGroup
@@ -54,47 +79,47 @@ export function ListTools<Row>({ noun, address, columns, children }: ListToolsPr
         value={typed}
         onValueChange={type}
       />
-      {statuses.length > 0 && (
-        <ChoiceMenu
-          label="Status"
-          value={wanted.status}
-          choices={[
-            { value: '', text: 'All statuses' },
-            ...statuses.map((status) => ({ value: status, text: status })),
-          ]}
-          onChange={(status) => ask({ status })}
-        />
+      {isNarrow ? (
+        <FilterDrawer
+          activeCount={[wanted.status, ...Object.values(wanted.filters)].filter(Boolean).length}
+          total={total}
+          noun={noun}
+          onClear={clear}
+        >
+          {children}
+          {statusChoice}
+          <Choice
+            label="Order"
+            value={writtenSort(wanted.sort)}
+            choices={[
+              { value: '', text: 'Newest first' },
+              ...columns
+                .filter(({ order }) => order)
+                .flatMap(({ id, header }) => [
+                  { value: id, text: `${header}, ascending` },
+                  { value: `-${id}`, text: `${header}, descending` },
+                ]),
+            ]}
+            onChange={(sort) => ask({ sort: readSort(sort) })}
+          />
+        </FilterDrawer>
+      ) : (
+        <>
+          {statusChoice}
+          {children}
+          <Button
+            variant="minimal"
+            text="Clear"
+            // It keeps its place, so that the first letter moves nothing.
+            className={isWhole ? '' : 'reserved'}
+            onClick={() => {
+              clear();
+              // The button disappears, so the focus moves to the search field.
+              field.current?.focus();
+            }}
+          />
+        </>
       )}
-      <ChoiceMenu
-        label="Order"
-        className="list-order"
-        value={writtenSort(wanted.sort)}
-        choices={[
-          { value: '', text: 'Usual order' },
-          ...columns
-            .filter(({ order }) => order)
-            .flatMap(({ id, header }) => [
-              { value: id, text: `${header}, ascending` },
-              { value: `-${id}`, text: `${header}, descending` },
-            ]),
-        ]}
-        onChange={(sort) => ask({ sort: readSort(sort) })}
-      />
-      {children}
-      <Button
-        variant="minimal"
-        text="Clear"
-        // It keeps its place, so that the first letter moves nothing.
-        className={isWhole ? '' : 'reserved'}
-        onClick={() => {
-          setTyped('');
-          written.current = '';
-          const filters = Object.fromEntries(Object.keys(wanted.filters).map((name) => [name, '']));
-          ask({ text: '', status: '', sort: null, filters });
-          // The button disappears, so the focus moves to the search field.
-          field.current?.focus();
-        }}
-      />
     </search>
   );
 }

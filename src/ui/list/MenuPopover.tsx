@@ -25,6 +25,23 @@ export function MenuPopover(props: MenuPopoverProps) {
   );
 }
 
+interface ItemMenuProps extends RowMenuProps {
+  /** The `data-focus` that finds its button. */
+  focusName: string;
+}
+
+/** The menu of an item that has buttons beside it. */
+export const ItemMenu = ({ subject, actions, focusName }: ItemMenuProps) => (
+  <MenuPopover
+    label={`More actions for ${shortened(subject)}`}
+    placement="bottom-end"
+    button={
+      { variant: 'minimal', icon: <More />, 'data-focus': focusName } as MenuPopoverProps['button']
+    }
+    entries={actions}
+  />
+);
+
 interface RowMenuProps {
   /** The subject: the button is named "Actions for {subject}". */
   subject: string;

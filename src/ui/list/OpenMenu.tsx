@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactElement,
   type Ref,
   useLayoutEffect,
 } from 'react';
@@ -15,6 +16,7 @@ import { focusMenu, menuKeys } from '../keys.ts';
 
 export interface MenuEntry {
   text: string;
+  icon?: ReactElement;
   /** A path, or a function. It gets the menu's button, which stays, to return the focus to. */
   action?: string | ((opener: HTMLElement | null) => void);
   /** Of an entry that is a choice. */
@@ -34,12 +36,12 @@ export interface MenuPopoverProps {
 }
 
 /** A menu link that also opens in a new tab, by Ctrl or the middle button (SEAM-25). */
-function LinkItem({ text, to }: { text: string; to: string }) {
+function LinkItem({ to, ...item }: Pick<MenuEntry, 'text' | 'icon'> & { to: string }) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
     <MenuItem
-      text={text}
+      {...item}
       href={href}
       onClick={(event) => follow(event as MouseEvent<HTMLAnchorElement>)}
     />
@@ -47,11 +49,12 @@ function LinkItem({ text, to }: { text: string; to: string }) {
 }
 
 function Entry({ entry, opener }: { entry: MenuEntry; opener: HTMLElement | null }) {
-  const { text, action, role, isChecked = false } = entry;
-  if (typeof action === 'string') return <LinkItem text={text} to={action} />;
+  const { text, icon, action, role, isChecked = false } = entry;
+  const item = { text, ...(icon && { icon }) };
+  if (typeof action === 'string') return <LinkItem {...item} to={action} />;
   return (
     <MenuItem
-      text={text}
+      {...item}
       tagName="button"
       onClick={() => action?.(opener)}
       {...(role && { role, 'aria-checked': isChecked })}

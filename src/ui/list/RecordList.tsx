@@ -1,5 +1,4 @@
 import './table.css';
-import { Inbox, Search } from '@blueprintjs/icons';
 import {
   type ReactElement,
   type ReactNode,
@@ -9,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadFailure } from '../page/LoadFailure.tsx';
@@ -16,7 +16,7 @@ import { Loading } from '../page/Loading.tsx';
 import { NonIdeal } from '../page/NonIdeal.tsx';
 import { useCorrectedAddress } from '../useAddress.ts';
 import type { Column } from './Cell.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type Sort } from './DataTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { type EveryRow, listProgress, type PageOfRows } from './listProgress.ts';
 import { ListFooter, Pagination } from './Pagination.tsx';
@@ -37,6 +37,10 @@ export interface ShownRows<Row> {
   select: (rows: Row[]) => Row[];
 }
 
+/** What a list says if none of its rows matches. */
+const noMatch = (noun: string, text: string) =>
+  text.trim() ? `No ${noun} match “${shortened(text.trim())}”.` : `No ${noun} match the filters.`;
+
 interface RecordListProps<Row> {
   /** The table's name. */
   label: string;
@@ -50,6 +54,8 @@ interface RecordListProps<Row> {
   address: ListAddress;
   page: PageOfRows<Row>;
   every: EveryRow<Row>;
+  /** The server's order, marked in its column. */
+  defaultSort?: Sort;
   /** Whether the footer shows the range, the total, Previous and Next. */
   hasFooter?: boolean;
   /** The list's own filter: its fields, and which rows it keeps. */
@@ -75,6 +81,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   filter,
   tools,
   panel,
+  defaultSort,
   hasFooter = false,
 }: RecordListProps<Row>) {
   const { page, setPage, isWhole, wanted, ask } = address;
@@ -139,7 +146,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
     : { isTrying: source.isFetching, onRetry: source.refetch };
   const content = ({ rows, totalPages: pages, totalItems = 0 }: NonNullable<typeof loaded>) => {
     const steps = { page, totalPages: pages, onChange: setPage };
-    const none = isWhole && (every.rows?.length ?? 0) > 0 ? 'Nothing matches.' : empty;
+    const none = isWhole && (every.rows?.length ?? 0) > 0 ? noMatch(noun, wanted.text) : empty;
     return (
       <>
         {rows.length > 0 ? (
@@ -150,11 +157,11 @@ export function RecordList<Row extends { id: number; status?: string }>({
             rowKey={({ id }) => id}
             busy={isStale || isSorting}
             sort={wanted.sort}
+            defaultSort={isWhole && text.trim() ? undefined : defaultSort}
             onSort={(sort) => ask({ sort })}
           />
         ) : (
           <NonIdeal
-            icon={isEmpty ? <Inbox /> : <Search />}
             text={isSettled ? none : 'Nothing found so far.'}
             action={isEmpty && firstStep ? firstStep : undefined}
           />
@@ -179,16 +186,18 @@ export function RecordList<Row extends { id: number; status?: string }>({
   return (
     <>
       {!isEmpty && (
-        <div className="row row-apart list-toolbar">
-          <ListTools noun={noun} address={address} columns={columns}>
-            {filter?.fields}
-          </ListTools>
-          {tools?.(shown)}
-        </div>
+        <>
+          <div className="row row-apart list-toolbar">
+            <ListTools noun={noun} address={address} columns={columns} total={shown.total}>
+              {filter?.fields}
+            </ListTools>
+            {tools?.(shown)}
+          </div>
+          <p className="list-progress" role="status">
+            {isWhole && listProgress(every, { isSorting, found: found?.length, noun })}
+          </p>
+        </>
       )}
-      <p className="list-progress muted" role="status">
-        {isWhole && listProgress(every, { isSorting, found: found?.length, noun })}
-      </p>
       {isWhole && Boolean(every.error) && every.rows && (
         <LoadFailure what={`The ${every.isComplete ? 'newest' : 'other'} ${noun}`} {...retry} />
       )}

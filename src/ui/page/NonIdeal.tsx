@@ -1,8 +1,8 @@
-import { Card, NonIdealState } from '@blueprintjs/core';
+import { Card } from '@blueprintjs/core';
 import type { ReactElement, ReactNode } from 'react';
 
 interface NonIdealProps {
-  icon: ReactElement;
+  icon?: ReactElement;
   /** What is the case; a live region says it. */
   text: ReactNode;
   /** What to do about it. */
@@ -11,11 +11,9 @@ interface NonIdealProps {
 
 /** A card in place of content that is empty, missing or failed. */
 export const NonIdeal = ({ icon, text, action }: NonIdealProps) => (
-  <Card>
-    <NonIdealState
-      icon={icon}
-      description={<p aria-live="polite">{text}</p>}
-      {...(action && { action })}
-    />
+  <Card className="empty-card">
+    {icon}
+    <h2 aria-live="polite">{text}</h2>
+    {action && <div className="empty-action">{action}</div>}
   </Card>
 );

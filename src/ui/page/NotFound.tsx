@@ -1,4 +1,3 @@
-import { Search } from '@blueprintjs/icons';
 import { ButtonLink } from '../Button.tsx';
 import { NonIdeal } from './NonIdeal.tsx';
 
@@ -11,5 +10,5 @@ interface NotFoundProps {
 
 /** Reports a missing record in place, with a link elsewhere (SEAM-29). */
 export const NotFound = ({ text, to, back }: NotFoundProps) => (
-  <NonIdeal icon={<Search />} text={text} action={<ButtonLink to={to} text={back} />} />
+  <NonIdeal text={text} action={<ButtonLink to={to} text={back} />} />
 );

@@ -26,7 +26,7 @@ export function Page({ title, subtitle, head, actions, children }: PageProps) {
           <h1 id="screen" dir="auto" className={head ? 'visually-hidden' : undefined}>
             {shortened(title)}
           </h1>
-          {subtitle && <p className="muted">{subtitle}</p>}
+          {subtitle && <p className="page-subtitle">{subtitle}</p>}
           {head}
         </div>
         {actions && <div className="row page-actions">{actions}</div>}

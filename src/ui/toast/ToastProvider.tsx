@@ -1,4 +1,4 @@
-import { Cross } from '@blueprintjs/icons';
+import { Cross, Error as ErrorIcon, InfoSign, TickCircle } from '@blueprintjs/icons';
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { returnFocus } from '#ui/focus.ts';
@@ -8,6 +8,8 @@ import { PersonText } from '../PersonText.tsx';
 import { type Toast, ToastContext } from './useToast.ts';
 
 type Shown = Toast & { number: number };
+
+const icons = { success: <TickCircle />, failure: <ErrorIcon />, neutral: <InfoSign /> };
 
 interface ToastCardProps {
   toast: Shown;
@@ -36,11 +38,16 @@ function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
       onFocus={(event) => follow(event, true)}
       onBlur={(event) => follow(event, false)}
     >
+      {icons[intent]}
       <div className="toast-text">
         <strong>
           <PersonText text={title} />
         </strong>
-        {description && <PersonText text={description} />}
+        {description && (
+          <span className="muted">
+            <PersonText text={description} />
+          </span>
+        )}
       </div>
       {action && (
         <Button
@@ -89,8 +96,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const isHeld = held === toast?.number;
   useTimeout(() => setToast(null), toast && !isHeld ? limits.toastDuration : null, toast);
 
-  const regionOf = (intent: Toast['intent'], role: 'alert' | 'status') => {
-    const own = toast?.intent === intent ? toast : null;
+  const regionOf = (role: 'alert' | 'status') => {
+    const own = toast && (toast.intent === 'failure') === (role === 'alert') ? toast : null;
     return (
       <div aria-live={role === 'alert' ? 'assertive' : 'polite'} {...(own && { role })}>
         {own && (
@@ -109,8 +116,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toasts}>
       {children}
       <div className="toast-area">
-        {regionOf('failure', 'alert')}
-        {regionOf('success', 'status')}
+        {regionOf('alert')}
+        {regionOf('status')}
       </div>
     </ToastContext>
   );

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 
 export interface Toast {
-  intent: 'success' | 'failure';
+  /** Neutral informs, without a success. */
+  intent: 'success' | 'failure' | 'neutral';
   title: string;
   description?: string | undefined;
   /** An action offered with it. */

@@ -148,8 +148,8 @@ export function AddAgents() {
       ) : (
         <Card className="stack">
           <label htmlFor={id}>
-            Paste one agent a line: names, e-mail and, if you have it, mobile number. Rows of a
-            spreadsheet work too, with or without a header. Each agent gets a password of their own.
+            One agent per line: name, email and, optionally, mobile number. Each gets a generated
+            password.
           </label>
           <TextArea
             id={id}
@@ -172,7 +172,7 @@ export function AddAgents() {
             <Button
               ref={createButton}
               intent="primary"
-              text={`Create ${countOf(ready.length, 'agent')}`}
+              text={ready.length > 0 ? `Create ${countOf(ready.length, 'agent')}` : 'Create agents'}
               // The rows follow the text a moment later.
               disabled={ready.length === 0 || isRunning || isReadingFile || wanted !== draft.text}
               onClick={() => {
@@ -196,11 +196,11 @@ export function AddAgents() {
           </p>
           <p className="muted" aria-live="polite">
             {wrong > 0 &&
-              `${countOf(wrong, 'row', ['is left out until its problem is', 'are left out until their problems are'])} corrected above.`}
+              `${countOf(wrong, 'row', ['has a problem. Fix it', 'have a problem. Fix them'])} above to include ${wrong === 1 ? 'it' : 'them'}.`}
           </p>
           {header !== null && rows.length > 0 && (
             <p className="muted">
-              The first row was taken as a header and left out: <PersonText text={header} />
+              First row read as column names: <PersonText text={header} />
             </p>
           )}
           {rows.length > 0 && (

@@ -48,7 +48,7 @@ function Legend({ groups, columns }: { groups: string[]; columns: number }) {
  * share one scale, whose longest bar fills the chart (REPORT-22).
  */
 export function SplitChart({ label, groups, rows }: SplitChartProps) {
-  const columns = useMediaQuery('(max-width: 639px)') ? 2 : 4;
+  const columns = useMediaQuery('(max-width: 599px)') ? 2 : 4;
   const top = Math.ceil(groups.length / columns) * LINE + GAP;
   const rowHeight = LINE + groups.length * BAR + GAP;
   const shown = rows.flatMap(({ shares }) => shares);

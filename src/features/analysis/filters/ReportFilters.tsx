@@ -78,12 +78,12 @@ function Filters({ report }: { report: Report }) {
  * REPORT-22). On a phone days and comparison fold, so that answers come first.
  */
 export function ReportFilters({ report }: { report: Report }) {
-  const isNarrow = useMediaQuery('(max-width: 639px)');
+  const isNarrow = useMediaQuery('(max-width: 599px)');
   return (
     <>
       {isNarrow ? (
         <details className="report-fold">
-          <summary>Days and comparison</summary>
+          <summary>Filter and compare</summary>
           <Filters report={report} />
         </details>
       ) : (

@@ -68,7 +68,7 @@ export function Answers({ name, answers }: AnswersProps) {
           </span>
         </div>
       )}
-      {rows.length === 0 && <p>Nothing matches.</p>}
+      {rows.length === 0 && <p>{`No answers match “${shortened(text.trim())}”.`}</p>}
       <GrowingList items={rows} first={FIRST} what="answers" className="answers">
         {({ value, count }) => (
           <>

@@ -48,7 +48,7 @@ function inParts(groups: readonly Group[], most: number): (readonly Group[])[] {
  */
 export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
   const chart = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery('(max-width: 639px)') && !isPrinted;
+  const isPhone = useMediaQuery('(max-width: 599px)') && !isPrinted;
   const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle } = report;
   const name = `Q${number}`;
   const isSeveral = isMultiple(question);

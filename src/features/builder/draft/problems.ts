@@ -6,13 +6,13 @@ import { type Draft, type DraftQuestion, formOf } from './draft.ts';
 
 /** What a question lacks, and the field to mend it by its `data-focus`. */
 export interface Flaw {
-  flaw: 'no text' | 'no choices' | 'an empty choice' | 'equal choices';
+  flaw: 'Untitled question' | 'no choices' | 'an empty choice' | 'equal choices';
   field: string;
 }
 
 /** The first flaw of a question; null for a finished one. A report cannot tell equal choices apart. */
 export function flawOf(question: DraftQuestion): Flaw | null {
-  if (isBlankText(question.text)) return { flaw: 'no text', field: question.key };
+  if (isBlankText(question.text)) return { flaw: 'Untitled question', field: question.key };
   if (!hasChoices(question)) return null;
   const active = question.options.filter(({ isActive }) => isActive);
   if (active.length === 0) {

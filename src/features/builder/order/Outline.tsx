@@ -12,43 +12,60 @@ import { DragHandle, Position } from './Position.tsx';
 
 interface OutlineProps {
   questions: DraftQuestion[];
+  /** The key of the question focused last. */
+  currentQuestion: string | undefined;
   onJump: (question: string) => void;
 }
 
 interface OutlineRowProps {
   question: DraftQuestion;
   index: number;
+  isCurrent: boolean;
   onJump: (question: string) => void;
 }
 
-const OutlineRow = memo(function OutlineRow({ question, index, onJump }: OutlineRowProps) {
+const OutlineRow = memo(function OutlineRow({
+  question,
+  index,
+  isCurrent,
+  onJump,
+}: OutlineRowProps) {
   const { key, text } = question;
   const number = `Q${index + 1}`;
   const name = shortened(text.trim() ? `${number}: ${text}` : number);
   const position = { list: 'outline', key, index, name };
   return (
-    <Position as="li" position={position} className="outline-row">
-      <DragHandle position={position} icon={<DragHandleVertical />} />
+    <Position
+      as="li"
+      position={position}
+      className={isCurrent ? 'outline-row outline-current' : 'outline-row'}
+    >
       <button
         type="button"
         className="plain outline-jump"
         title={shortened(text)}
+        aria-current={isCurrent || undefined}
         onClick={() => onJump(key)}
       >
-        <span className="outline-text">
-          <strong>{number}</strong> <PersonText text={text || 'no text yet'} />
+        <strong>{number}</strong>
+        <span className={text ? 'outline-text' : 'outline-text muted'}>
+          <PersonText text={text || 'Untitled question'} />
         </span>
-        <span className="muted">
-          {typeFacts(question).shortLabel}
-          {isUnfinished(question) && ' · not finished'}
-        </span>
+        {isUnfinished(question) ? (
+          <span className="outline-detail outline-unfinished">Not finished</span>
+        ) : (
+          <span className="outline-detail">
+            {`${typeFacts(question).label}${question.required ? ', required' : ''}`}
+          </span>
+        )}
       </button>
+      <DragHandle position={position} icon={<DragHandleVertical />} />
     </Position>
   );
 });
 
 /** All questions beside the editor of a wide window, to jump to and reorder (BUILDER-47). */
-export function Outline({ questions, onJump }: OutlineProps) {
+export function Outline({ questions, currentQuestion, onJump }: OutlineProps) {
   const [listed, listNow] = useDebounced(questions);
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
@@ -57,7 +74,13 @@ export function Outline({ questions, onJump }: OutlineProps) {
         {(shown) => (
           <ol>
             {shown.map((question, index) => (
-              <OutlineRow key={question.key} question={question} index={index} onJump={onJump} />
+              <OutlineRow
+                key={question.key}
+                question={question}
+                index={index}
+                isCurrent={question.key === currentQuestion}
+                onJump={onJump}
+              />
             ))}
           </ol>
         )}

@@ -1,4 +1,4 @@
-import { Add } from '@blueprintjs/icons';
+import { Plus } from '@blueprintjs/icons';
 import { memo, useEffect, useState } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
 import { choiceMessage, choicesMessage } from '#domain/survey/surveyForm.ts';
@@ -26,8 +26,9 @@ interface AddChoiceProps {
 const AddChoice = memo(function AddChoice({ question, describedBy, editor }: AddChoiceProps) {
   return (
     <Button
-      variant="outlined"
-      icon={<Add />}
+      className="add-choice"
+      variant="minimal"
+      icon={<Plus />}
       data-focus={`add-${question}`}
       aria-describedby={describedBy}
       text="Add answer choice"
@@ -56,8 +57,8 @@ export const Choices = memo(function Choices({ question, showMessages, editor }:
   useEffect(
     () =>
       onReveal(({ name }) => {
-        // The choice's buttons are named after its key.
-        const sought = name.replace(/-(up|down)$/, '');
+        // The choice's menu is named after its key.
+        const sought = name.replace(/-actions$/, '');
         const index = options.findIndex((option) => option.key === sought);
         if (index !== -1) setWanted(Math.floor(index / AT_ONCE) * AT_ONCE);
       }),

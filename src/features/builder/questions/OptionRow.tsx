@@ -1,5 +1,12 @@
 import { Classes } from '@blueprintjs/core';
-import { Cross, Disable, DragHandleVertical, Refresh } from '@blueprintjs/icons';
+import {
+  ArrowDown,
+  ArrowUp,
+  Disable,
+  DragHandleVertical,
+  Refresh,
+  Trash,
+} from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { plainLine } from '#questionnaire/plainLine.ts';
@@ -7,11 +14,11 @@ import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { focusSuccessor } from '#ui/focus.ts';
 import { isComposing } from '#ui/keys.ts';
+import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
-import { buttonAfterMove, MoveButtons } from './MoveButtons.tsx';
 import {
   emptyLastChoice,
   goToNextQuestion,
@@ -55,9 +62,10 @@ const OptionActions = memo(function OptionActions({
   isLast,
   editor,
 }: OptionActionsProps) {
+  const menuName = `${key}-actions`;
   const move = (to: number) => {
     moveOption(editor, question, key, to);
-    editor.focus(buttonAfterMove(key, { from: index, to }), question);
+    editor.focus(menuName, question);
   };
 
   const remove = () => {
@@ -84,8 +92,19 @@ const OptionActions = memo(function OptionActions({
           })
         }
       />
-      <MoveButtons name={name} focusKey={key} index={index} isLast={isLast} onMove={move} />
-      <IconButton label={`Remove ${name}`} icon={<Cross />} onClick={remove} />
+      <ItemMenu
+        subject={name}
+        focusName={menuName}
+        actions={[
+          ...(index === 0
+            ? []
+            : [{ text: 'Move up', icon: <ArrowUp />, action: () => move(index - 1) }]),
+          ...(isLast
+            ? []
+            : [{ text: 'Move down', icon: <ArrowDown />, action: () => move(index + 1) }]),
+          { text: 'Remove', icon: <Trash />, action: remove },
+        ]}
+      />
     </ActionGroup>
   );
 });

@@ -1,11 +1,13 @@
 import { Classes } from '@blueprintjs/core';
-import { DragHandleHorizontal, Duplicate, Trash } from '@blueprintjs/icons';
+import { ArrowDown, ArrowUp, DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
+import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
@@ -27,6 +29,34 @@ import { questionShortcut } from './questionShortcut.ts';
 const QuestionActions = memo(function QuestionActions(position: QuestionPosition) {
   const { question, index, isLast } = position;
   const { name, move, duplicate, remove } = questionActions(position);
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
+  if (isNarrow) {
+    const menuName = `${question}-actions`;
+    return (
+      <ActionGroup label={`Actions for ${name}`}>
+        <ItemMenu
+          subject={name}
+          focusName={menuName}
+          actions={[
+            ...(index === 0
+              ? []
+              : [{ text: 'Move up', icon: <ArrowUp />, action: () => move(index - 1, menuName) }]),
+            ...(isLast
+              ? []
+              : [
+                  {
+                    text: 'Move down',
+                    icon: <ArrowDown />,
+                    action: () => move(index + 1, menuName),
+                  },
+                ]),
+            { text: 'Duplicate', icon: <Duplicate />, action: duplicate },
+            { text: 'Remove', icon: <Trash />, action: remove },
+          ]}
+        />
+      </ActionGroup>
+    );
+  }
   return (
     <ActionGroup label={`Actions for ${name}`}>
       <MoveButtons
@@ -150,11 +180,8 @@ export const QuestionBlock = memo(function QuestionBlock({
       }}
     >
       <header className="row question-header">
-        <DragHandle position={listPosition} icon={<DragHandleHorizontal />} />
+        <DragHandle position={listPosition} icon={<DragHandleVertical />} />
         <h2>{name}</h2>
-        {(wasLeft || showMessages) && isUnfinished(question) && (
-          <span className="blank-mark">Not finished</span>
-        )}
         <QuestionSettings
           question={key}
           type={type}
@@ -162,6 +189,9 @@ export const QuestionBlock = memo(function QuestionBlock({
           hasOthers={hasOthers}
           editor={editor}
         />
+        {(wasLeft || showMessages) && isUnfinished(question) && (
+          <span className="unfinished-tag">Not finished</span>
+        )}
         <QuestionActions {...position} />
       </header>
       <div className="question-line" data-text={text}>

@@ -1,4 +1,4 @@
-import { Add } from '@blueprintjs/icons';
+import { Plus } from '@blueprintjs/icons';
 import { memo, useMemo, useRef, useState } from 'react';
 import { type Decisions, noDecisions } from '#questionnaire/decisions.ts';
 import { Button } from '#ui/Button.tsx';
@@ -43,7 +43,7 @@ export const AddQuestions = memo(function AddQuestions({
   return (
     <div className="row">
       <Button
-        icon={<Add />}
+        icon={<Plus />}
         text="Next Question"
         title="Next Question (Ctrl + Enter)"
         size="large"
@@ -54,7 +54,7 @@ export const AddQuestions = memo(function AddQuestions({
         ref={opener}
         text="Add questions from text"
         size="large"
-        variant="outlined"
+        variant="minimal"
         onPointerEnter={() => void TextForm.prefetch()}
         onFocus={() => void TextForm.prefetch()}
         onClick={() => {
@@ -62,7 +62,7 @@ export const AddQuestions = memo(function AddQuestions({
           setOpen(true);
         }}
       />
-      {text.trim() !== '' && <span className="muted">A text was not added yet</span>}
+      {text.trim() !== '' && <span className="muted">Pasted text not added yet</span>}
       <Dialog
         isOpen={isOpen}
         onClose={close}

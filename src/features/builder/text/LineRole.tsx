@@ -7,9 +7,9 @@ export const kindTexts: Record<LineKind, string> = {
   question: 'Question',
   choice: 'Choice',
   joined: 'Part of the line above',
-  instruction: 'Instruction, left out',
-  heading: 'Heading, left out',
-  ignore: 'Left out',
+  instruction: 'Instruction, skipped',
+  heading: 'Heading, skipped',
+  ignore: 'Skipped',
 };
 
 export type Decide = (lines: number[], decision: Decision) => void;

@@ -48,8 +48,8 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
         {rows.length > 1 && (
           <Button
             variant="outlined"
-            text="One question per line"
-            aria-label={`One question per line of ${name}`}
+            text="Split into separate questions"
+            aria-label={`Split into separate questions of ${name}`}
             onClick={() =>
               onDecide(
                 rows.map(({ line }) => line),
@@ -101,7 +101,7 @@ export function ReadGroup({ lines, name, question, isFirst, changed, onDecide }:
   // A choice needs a question above.
   const roles = ['question', 'choice'].slice(0, question ? 2 : 1) as LineKind[];
   return (
-    <fieldset className="read-group" aria-label={name || 'Left out'}>
+    <fieldset className="read-group" aria-label={name || 'Skipped'}>
       {question && (
         <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
       )}
@@ -113,7 +113,7 @@ export function ReadGroup({ lines, name, question, isFirst, changed, onDecide }:
                 <span>
                   {isOut(kind)
                     ? `${kindTexts[kind]}${why && ` (${why})`}: `
-                    : 'Left out (a text question has no choices): '}
+                    : 'Skipped (a text question has no choices): '}
                   <PersonText text={(kind !== 'question' && text) || parts.join(' / ')} />
                 </span>
                 {(isOut(kind) ? roles : []).map((role) => (
@@ -133,7 +133,9 @@ export function ReadGroup({ lines, name, question, isFirst, changed, onDecide }:
       </CutList>
       <details open={showsLines} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="muted">
-          {lines.length === 1 ? 'Change its line' : `Change its ${lines.length} lines`}
+          {lines.length === 1
+            ? 'Edit how this line was read'
+            : `Edit how these ${lines.length} lines were read`}
         </summary>
         {showsLines && (
           <CutList items={lines} what="lines">

@@ -65,11 +65,11 @@ export function ReadQuestions(props: ReadQuestionsProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setChanged(null);
       }}
     >
-      {leftOut > 0 && <p role="status">{`${countOf(leftOut, 'line', ['is', 'are'])} left out.`}</p>}
+      {leftOut > 0 && <p role="status">{`${countOf(leftOut, 'line')} skipped.`}</p>}
       {skips > 0 && (
         <p className="muted">{`Skips are not supported: ${countOf(skips, 'line')}.`}</p>
       )}
-      {onReset && <Button variant="outlined" text="Read the text anew" onClick={onReset} />}
+      {onReset && <Button variant="outlined" text="Undo my changes" onClick={onReset} />}
       <CutList items={groups} what="questions">
         {(shown) =>
           shown.map((group, at) => {

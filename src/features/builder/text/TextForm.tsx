@@ -54,8 +54,7 @@ export function TextForm(props: TextFormProps) {
         <div className="from-text-sides">
           <div>
             <label htmlFor={id}>
-              Paste questions with their choices below, also from a word processor: numbers,
-              letters, bullets, boxes and tables are understood.
+              Paste your questions and choices. Lists and tables from Word or Docs work too.
             </label>
             <TextArea
               id={id}

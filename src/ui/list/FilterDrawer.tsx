@@ -1,0 +1,55 @@
+import { Cross, Filter } from '@blueprintjs/icons';
+import { type ReactNode, useState } from 'react';
+import { countOf, formatCount } from '#domain/format/figures.ts';
+import { Button } from '../Button.tsx';
+import { Drawer } from '../overlays.tsx';
+
+interface FilterDrawerProps {
+  /** How many filters are set. */
+  activeCount: number;
+  /** The rows that the filters leave; undefined until known. */
+  total: number | undefined;
+  /** The listed noun: "surveys". */
+  noun: string;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** A phone's filters: a button beside the search, and a drawer from below (LOOK-3). */
+export function FilterDrawer({ activeCount, total, noun, onClear, children }: FilterDrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const singular = noun.replace(/s$/, '');
+  return (
+    <>
+      <Button
+        className="filter-button"
+        icon={<Filter />}
+        text={activeCount > 0 ? formatCount(activeCount) : undefined}
+        aria-label={activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-pressed={activeCount > 0}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer isOpen={isOpen} onClose={close} position="bottom" size="auto">
+        <div role="dialog" aria-modal="true" aria-label="Filters" className="filter-drawer">
+          <header className="row row-apart">
+            <h2>Filters</h2>
+            <Button variant="minimal" icon={<Cross />} aria-label="Close filters" onClick={close} />
+          </header>
+          {children}
+          <footer className="row">
+            <Button size="large" text="Clear" onClick={onClear} />
+            <Button
+              size="large"
+              intent="primary"
+              text={total === undefined ? `Show ${noun}` : `Show ${countOf(total, singular)}`}
+              onClick={close}
+            />
+          </footer>
+        </div>
+      </Drawer>
+    </>
+  );
+}
