@@ -13,6 +13,8 @@ export const limits = {
   /** More than anybody reads: longer texts are cut, further rows and choices are counted. */
   shownText: 3000,
   shownRows: 500,
+  /** Different answers that are shown at first, and that one press adds. */
+  shownAnswers: 100,
   /** Rows that one press adds to a long list. */
   shownMore: 1000,
   /** Groups of a comparison, and choices that an address names. */

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from './Button.tsx';
 import { useTimeout } from './hooks.ts';
 
 /** How long the button confirms a copy (ms). */
 const SHOWN = 2000;
 
+interface CopyButtonProps {
+  text: () => string;
+  label: string;
+  icon?: ReactElement;
+}
+
 /** Copies a text to the clipboard, and says whether it succeeded. */
-export function CopyButton({ text, label }: { text: () => string; label: string }) {
+export function CopyButton({ text, label, icon }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   useTimeout(() => setOutcome(''), outcome ? SHOWN : null);
   const copy = async () => {
@@ -19,7 +25,7 @@ export function CopyButton({ text, label }: { text: () => string; label: string 
   };
   return (
     <>
-      <Button variant="outlined" text={label} onClick={() => void copy()} />
+      <Button {...(icon && { icon })} text={label} onClick={() => void copy()} />
       <span role="status" className="muted">
         {outcome}
       </span>

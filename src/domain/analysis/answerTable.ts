@@ -33,6 +33,17 @@ export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
  */
 export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
   if (!tellsAnswers(analysis)) return null;
+  const known = tables.get(analysis);
+  if (known) return known;
+  const table = buildAnswerTable(analysis);
+  tables.set(analysis, table);
+  return table;
+}
+
+/** Read once for each analysis: filters and insights use it. */
+const tables = new WeakMap<SurveyAnalysis, AnswerTable>();
+
+function buildAnswerTable(analysis: SurveyAnalysis): AnswerTable {
   const { questions, responses } = analysis;
   const columns = new Map(
     questions.map((question) => [

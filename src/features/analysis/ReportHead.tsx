@@ -6,7 +6,6 @@ import { daysName } from '#domain/field/dateRange.ts';
 import { localDay } from '#domain/format/dates.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import type { Report } from './useReport.ts';
 
@@ -21,19 +20,18 @@ function periodOf({ responses }: SurveyAnalysis): string | null {
 }
 
 /**
- * The head of the report: status, owner, period and number, with links to the survey and back
+ * Below the report's title: owner, period and number, with links to the survey and back
  * (REPORT-11).
  */
 export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
   const { whole, shown, isNarrowed, by } = report;
-  const { id, status, user } = whole;
+  const { id, user } = whole;
   const count = formatCount(shown.responses.length);
   const ofAll = isNarrowed ? ` of ${formatCount(whole.responses.length)}` : '';
   const period = periodOf(shown);
   return (
-    <div className="row report-head">
-      {status && <StatusBadge status={status} outlined={status === 'Closed'} />}
+    <div className="report-head">
       {isAdmin && user && <PersonText text={user.email} />}
       <span role="status">
         {`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}
@@ -41,7 +39,7 @@ export function ReportHead({ report }: { report: Report }) {
           <span className="visually-hidden">{`, compared by Q${whole.questions.indexOf(by) + 1}`}</span>
         )}
       </span>
-      <span className="row report-links">
+      <span className="report-links">
         {!isAdmin && <Link to={pathTo(paths.editSurvey, id)}>Edit survey</Link>}
         <Link to={paths.analyzeSurveys}>All reports</Link>
       </span>

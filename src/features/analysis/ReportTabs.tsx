@@ -1,10 +1,11 @@
 import { Card, Tab, Tabs } from '@blueprintjs/core';
-import { SortDesc } from '@blueprintjs/icons';
 import { useDeferredValue } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useAddress } from '#ui/useAddress.ts';
+import { ComparisonLegend } from './filters/ComparisonLegend.tsx';
+import { ReportTools, WIDE_REPORT } from './filters/ReportTools.tsx';
 import { QuestionSummary } from './summaries/QuestionSummary.tsx';
 import type { Report } from './useReport.ts';
 
@@ -13,25 +14,28 @@ const SEEN_FIRST = 2;
 
 /** Every question with its answers (REPORT-4). */
 function QuestionSummaries({ report }: { report: Report }) {
-  const { isByCount, setByCount } = report;
   const { questions } = report.shown;
   const count = useDeferredValue(questions.length, SEEN_FIRST);
+  const isWide = useMediaQuery(WIDE_REPORT);
   return (
-    <div className="stack summaries">
-      <div className="row row-end report-actions">
-        <Button
-          variant="minimal"
-          icon={<SortDesc />}
-          active={isByCount}
-          aria-pressed={isByCount}
-          text="Sort by count"
-          onClick={() => setByCount(!isByCount)}
-        />
+    <div className={isWide ? 'report-columns' : 'stack'}>
+      {(isWide || report.by) && (
+        <aside className="report-rail">
+          <ComparisonLegend report={report} />
+          {isWide && <InsightCard report={report} />}
+        </aside>
+      )}
+      <div className="stack summaries">
+        {questions.slice(0, count).map((question, index) => (
+          <QuestionSummary
+            key={question.id}
+            report={report}
+            question={question}
+            number={index + 1}
+          />
+        ))}
+        {questions.length === 0 && <Card>This survey has no questions yet.</Card>}
       </div>
-      {questions.slice(0, count).map((question, index) => (
-        <QuestionSummary key={question.id} report={report} question={question} number={index + 1} />
-      ))}
-      {questions.length === 0 && <Card>This survey has no questions yet.</Card>}
     </div>
   );
 }
@@ -39,6 +43,12 @@ function QuestionSummaries({ report }: { report: Report }) {
 const Insights = lazyComponent(
   async () => (await import('./insights/Insights.tsx')).Insights,
   <Loading />,
+);
+const InsightCard = lazyComponent(
+  async () => (await import('./insights/WhatStandsOut.tsx')).InsightCard,
+);
+const InsightCallout = lazyComponent(
+  async () => (await import('./insights/WhatStandsOut.tsx')).InsightCallout,
 );
 /** The map's code includes OpenLayers. */
 const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView, <Loading />);
@@ -58,26 +68,35 @@ export function ReportTabs({ report }: { report: Report }) {
 
   usePrefetched(laterContents);
 
+  const isWide = useMediaQuery(WIDE_REPORT);
   return (
-    <Tabs
-      id="report"
-      className="report-tabs"
-      animate={false}
-      renderActiveTabPanelOnly
-      selectedTabId={shown}
-      onChange={(tab) => change({ tab: `${tab}` })}
-    >
-      {[first, ...later].map(({ id, text, Content }) => (
-        <Tab
-          key={id}
-          id={id}
-          title={text}
-          // Without it the arrow keys find no tab: React 19 gives no defaults to an unrendered element.
-          disabled={false}
-          panel={<Content report={report} />}
-          onPointerEnter={() => void later.find((tab) => tab.id === id)?.Content.prefetch()}
-        />
-      ))}
-    </Tabs>
+    <>
+      {!isWide && shown === first.id && <InsightCallout report={report} />}
+      <Tabs
+        id="report"
+        className="report-tabs"
+        animate={false}
+        renderActiveTabPanelOnly
+        selectedTabId={shown}
+        onChange={(tab) => change({ tab: `${tab}` })}
+      >
+        {[first, ...later].map(({ id, text, Content }) => (
+          <Tab
+            key={id}
+            id={id}
+            title={text}
+            // Without it the arrow keys find no tab: React 19 gives no defaults to an unrendered element.
+            disabled={false}
+            panel={<Content report={report} />}
+            onPointerEnter={() => void later.find((tab) => tab.id === id)?.Content.prefetch()}
+          />
+        ))}
+        {isWide && (
+          <div className="row report-tools">
+            <ReportTools report={report} hasSort={shown === first.id} />
+          </div>
+        )}
+      </Tabs>
+    </>
   );
 }

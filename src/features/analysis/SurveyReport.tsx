@@ -1,17 +1,20 @@
 import './analysis.css';
 import './print/print.css';
 import '#ui/list/table.css';
-import { Download, Export, Print } from '@blueprintjs/icons';
+import { Download, Export, Link, Print } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
+import { useSession } from '#api/useSession.ts';
 import { countOf } from '#domain/format/figures.ts';
-import { paths } from '#domain/paths.ts';
+import { paths, pathTo } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { useSaving } from '#ui/file/useSaving.ts';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -20,6 +23,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import { useIdParameter } from '#ui/useAddress.ts';
 import { ReportFilters } from './filters/ReportFilters.tsx';
+import { ReportToolsDrawer, WIDE_REPORT } from './filters/ReportTools.tsx';
 import { usePrint } from './print/usePrint.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
@@ -40,37 +44,43 @@ interface ReportActionsProps {
  */
 function ReportActions({ report, printing }: ReportActionsProps) {
   const { save, hasFailed } = useSaving();
+  const { isAdmin } = useSession();
   const saveResponses = async (signal: AbortSignal) =>
     (await import('./files/reportSheets.ts')).saveResponses(report, signal);
   const saveWorkbook = async (signal: AbortSignal) =>
     (await import('./files/saveWorkbook.ts')).saveWorkbook(report, signal);
   const count = report.shown.responses.length;
+  const isWide = useMediaQuery(WIDE_REPORT);
   return (
     <>
       <span role="alert">
         {hasFailed && 'The report could not be saved. Try again.'}
         {printing.hasFailed && 'The print could not be prepared. Try again.'}
       </span>
+      {!isWide && <ReportToolsDrawer report={report} />}
       <MoreActions>
-        <CopyButton label="Copy link" text={() => location.href} />
+        <CopyButton icon={<Link />} label="Copy link" text={() => location.href} />
         <Button
-          variant="outlined"
-          icon={<Export />}
-          text={`Export ${countOf(count, 'response')}`}
-          onClick={() => void save(saveResponses)}
-        />
-        <Button
-          variant="outlined"
           icon={<Print />}
           text={printing.isPreparing ? 'Preparing...' : 'Print'}
           onClick={() => void printing.print()}
         />
         <Button
-          variant="outlined"
+          icon={<Export />}
+          text={`Export ${countOf(count, 'response')}`}
+          onClick={() => void save(saveResponses)}
+        />
+        <Button
           icon={<Download />}
           text="Download report"
           onClick={() => void save(saveWorkbook)}
         />
+        <span className="small-only">
+          {!isAdmin && (
+            <ButtonLink to={pathTo(paths.editSurvey, report.whole.id)} text="Edit survey" />
+          )}
+          <ButtonLink to={paths.analyzeSurveys} text="All reports" />
+        </span>
       </MoreActions>
     </>
   );
@@ -101,9 +111,14 @@ export function SurveyReport() {
     return (
       <Page
         title={surveyTitle(report.whole)}
+        tag={
+          report.whole.status && (
+            <StatusBadge status={report.whole.status} outlined={report.whole.status === 'Closed'} />
+          )
+        }
+        subtitle={<ReportHead report={report} />}
         actions={<ReportActions report={report} printing={printing} />}
       >
-        <ReportHead report={report} />
         {error && <LoadFailure what="The newest report" {...retry} />}
         <ReportFilters report={report} />
         {printing.document}

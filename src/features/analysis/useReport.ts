@@ -49,6 +49,8 @@ export interface Report {
   setBy: (questionId: number | null) => void;
   /** The compared groups. */
   groups: readonly Group[];
+  /** How many groups there are; only the first ones are compared. */
+  groupCount: number;
 }
 
 /** The names of the choices that narrow a report, their texts as `show` returns them: "Q1: Yes". */
@@ -108,26 +110,27 @@ function rowsWithin({ responses }: SurveyAnalysis, range: DateRange): number[] {
 }
 
 /** More groups fit neither a chart nor a table (REPORT-22). */
-export const MOST_GROUPS = 12;
+const MOST_GROUPS = 12;
 
 function groupsOf(
   whole: SurveyAnalysis,
   table: AnswerTable,
   rows: readonly number[],
   { id, options }: QuestionSummary,
-): Group[] {
+): { groups: readonly Group[]; groupCount: number } {
   const active = (options ?? []).flatMap((option, index) => {
     const taken = rowsThatTook(table, rows, [{ questionId: id, index }]);
     return taken.length === 0 && option.isActive === false ? [] : [{ option, index, taken }];
   });
-  return active.slice(0, MOST_GROUPS).map(({ option, index, taken }) => ({
+  const groups = active.slice(0, MOST_GROUPS).map(({ option, index, taken }) => ({
     index,
     name: choiceName(option),
     report: narrowReport(whole, table, taken),
   }));
+  return { groups, groupCount: active.length };
 }
 
-const nothing: readonly Group[] = [];
+const noGroups: ReturnType<typeof groupsOf> = { groups: [], groupCount: 0 };
 
 /** The report that the address describes; undefined until the analysis arrives. */
 export function useReport(whole: SurveyAnalysis | undefined): Report | undefined {
@@ -162,8 +165,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     () => (whole && isNarrowed ? narrowReport(whole, table, rows) : whole),
     [whole, isNarrowed, table, rows],
   );
-  const groups = useMemo(
-    () => (whole && table && by ? groupsOf(whole, table, rows, by) : nothing),
+  const { groups, groupCount } = useMemo(
+    () => (whole && table && by ? groupsOf(whole, table, rows, by) : noGroups),
     [whole, table, rows, by],
   );
   if (!whole || !shown) return undefined;
@@ -198,5 +201,6 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     by,
     setBy: (questionId) => change({ by: questionId === null ? '' : String(questionId) }),
     groups,
+    groupCount,
   };
 }

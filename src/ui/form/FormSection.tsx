@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../Button.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -12,26 +12,18 @@ interface FormSectionProps {
 }
 
 /** A named group of fields. In a wide window its name stands at the left of the fields. */
-export function FormSection({ name, description, columns = 2, children }: FormSectionProps) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend is no grid item
-    <div
-      className="form-section"
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={description && `${id}-description`}
-    >
-      <div>
-        <h2 id={id}>{name}</h2>
-        {description && <p id={`${id}-description`}>{description}</p>}
-      </div>
-      <div className={columns === 3 ? 'form-columns form-columns-three' : 'form-columns'}>
-        {children}
-      </div>
+export const FormSection = ({ name, description, columns = 2, children }: FormSectionProps) => (
+  // Not a group with this name: a field of the same name could not be told from it.
+  <section className="form-section">
+    <div>
+      <h2>{name}</h2>
+      {description && <p>{description}</p>}
     </div>
-  );
-}
+    <div className={columns === 3 ? 'form-columns form-columns-three' : 'form-columns'}>
+      {children}
+    </div>
+  </section>
+);
 
 interface FormFootProps {
   submit: { label: string; busyLabel: string };

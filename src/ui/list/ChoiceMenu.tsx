@@ -1,4 +1,5 @@
 import { CaretDown } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
 import { MenuPopover } from './MenuPopover.tsx';
 
 export interface ChoiceMenuProps<Value extends string> {
@@ -12,6 +13,10 @@ export interface ChoiceMenuProps<Value extends string> {
   /** Called before the menu opens. */
   onOpen?: () => void;
   className?: string;
+  /** The button's text, if not the chosen one's. */
+  text?: string;
+  variant?: 'outlined' | 'minimal';
+  icon?: ReactElement;
 }
 
 /** A button that shows the current choice and opens a menu of all. */
@@ -23,8 +28,10 @@ export function ChoiceMenu<Value extends string>({
   none = label,
   onOpen,
   className,
+  text = choices.find((choice) => choice.value === value)?.text ?? none,
+  variant = 'outlined',
+  icon,
 }: ChoiceMenuProps<Value>) {
-  const text = choices.find((choice) => choice.value === value)?.text ?? none;
   return (
     <MenuPopover
       label={label}
@@ -32,7 +39,8 @@ export function ChoiceMenu<Value extends string>({
       onOpening={onOpen}
       button={{
         className: className ?? '',
-        variant: 'outlined',
+        variant,
+        ...(icon && { icon }),
         endIcon: <CaretDown />,
         text,
         'aria-label': `${label}: ${text}`,

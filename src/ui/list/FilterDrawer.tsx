@@ -11,19 +11,27 @@ interface FilterDrawerProps {
   total: number | undefined;
   /** The listed noun: "surveys". */
   noun: string;
+  variant?: 'outlined' | 'minimal';
   onClear: () => void;
   children: ReactNode;
 }
 
 /** A phone's filters: a button beside the search, and a drawer from below (LOOK-3). */
-export function FilterDrawer({ activeCount, total, noun, onClear, children }: FilterDrawerProps) {
+export function FilterDrawer({
+  activeCount,
+  total,
+  noun,
+  variant = 'outlined',
+  onClear,
+  children,
+}: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const singular = noun.replace(/s$/, '');
   return (
     <>
       <Button
-        className="filter-button"
+        variant={variant}
         icon={<Filter />}
         text={activeCount > 0 ? formatCount(activeCount) : undefined}
         aria-label={activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}

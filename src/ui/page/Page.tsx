@@ -8,7 +8,9 @@ export function DocumentTitle({ title }: { title: string }) {
 
 interface PageProps {
   title: string;
-  subtitle?: string;
+  subtitle?: ReactNode;
+  /** Beside the heading: a status. */
+  tag?: ReactNode;
   /** Replaces the visible title and sticks to the top. The title stays for assistive technology. */
   head?: ReactNode;
   /** Buttons beside the heading. */
@@ -17,16 +19,19 @@ interface PageProps {
 }
 
 /** A screen of the admin area: document title, h1, actions and content. */
-export function Page({ title, subtitle, head, actions, children }: PageProps) {
+export function Page({ title, subtitle, tag, head, actions, children }: PageProps) {
   return (
     <div className="page">
       <DocumentTitle title={title} />
       <header className={`row row-apart page-header${head ? ' page-header-sticky' : ''}`}>
         <div>
-          <h1 id="screen" dir="auto" className={head ? 'visually-hidden' : undefined}>
-            {shortened(title)}
-          </h1>
-          {subtitle && <p className="page-subtitle">{subtitle}</p>}
+          <div className={tag ? 'page-title' : undefined}>
+            <h1 id="screen" dir="auto" className={head ? 'visually-hidden' : undefined}>
+              {shortened(title)}
+            </h1>
+            {tag}
+          </div>
+          {subtitle && <div className="page-subtitle">{subtitle}</div>}
           {head}
         </div>
         {actions && <div className="row page-actions">{actions}</div>}

@@ -2,9 +2,9 @@ import './bar-chart.css';
 import { personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
-import { BarAxis, BarLabel, useBarColumns } from './barParts.tsx';
+import { BarAxis, BarLabel } from './barParts.tsx';
 
-interface Bar {
+export interface Bar {
   key: number;
   label: string;
   /** Null if it is not known. */
@@ -13,25 +13,46 @@ interface Bar {
   title: string;
   /** The text behind the value: "60.00%". */
   note?: string;
-  /** The action of a click; the table beside the chart has a button for it. */
+  /** Its colour, if not the usual one. */
+  fill?: string | undefined;
+  /** The action of a click; the table has a button for it. */
   onClick?: (() => void) | undefined;
   /** Whether it is selected. */
   isChosen?: boolean;
 }
 
-/** In pixels. */
-const DIGIT = 8;
+interface BarChartProps {
+  label: string;
+  bars: Bar[];
+  /**
+   * Whether the chart stands in a table, which has the labels and figures: then it draws bars alone.
+   * Otherwise each bar has its label and figures above it.
+   */
+  isInTable: boolean;
+  /** The height of a row and of a bar in it (px). */
+  rowHeight?: number;
+  barHeight?: number;
+}
+
+/** Of a chart outside a table (px): the line of the labels, and the height of a bar below it. */
+const LABEL_HEIGHT = 20;
+const BAR_BELOW_LABEL = 16;
+
+/** In percent: the figures at the end of a label's line need the rest. */
+const LABEL_WIDTH = 66;
 
 /**
  * Horizontal dark red bars of 50 px each (REPORT-5). All positions are percentages, so nothing is
- * measured before drawing. The table beside it has the same data.
+ * measured before drawing. The table has the same data.
  */
-export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
-  const rowHeight = limits.chartHeightPerOption;
-  const { column, figures } = useBarColumns(bars.map((bar) => bar.label));
+export function BarChart({
+  label,
+  bars,
+  isInTable,
+  rowHeight = limits.chartHeightPerOption,
+  barHeight = 28,
+}: BarChartProps) {
   const largest = bars.reduce((found, { value }) => Math.max(found, value ?? 0), 1);
-  const behindCount = 16 + formatCount(largest).length * DIGIT;
-  const texts = bars.map(({ label: name, title }) => `${personText(name)}: ${title}`);
   return (
     <svg
       role="img"
@@ -40,44 +61,39 @@ export function BarChart({ label, bars }: { label: string; bars: Bar[] }) {
       width="100%"
       height={rowHeight * bars.length}
     >
-      {bars.map(({ key, label: name, value, note, onClick, isChosen }, index) => {
-        const length = ((value ?? 0) / largest) * (100 - figures - column);
+      {bars.map((bar, index) => {
+        const { key, label: name, value, title, note, fill, onClick, isChosen } = bar;
+        const className = isChosen ? 'bar-chosen' : 'bar-choice';
         return (
           <svg
             key={key}
             y={index * rowHeight}
             height={rowHeight}
-            {...(onClick && { onClick, className: isChosen ? 'bar-chosen' : 'bar-choice' })}
+            {...(onClick && { onClick, className })}
           >
-            <title>{texts[index]}</title>
+            <title>{`${personText(name)}: ${title}`}</title>
             <rect width="100%" height={rowHeight} fill="transparent" />
-            <BarLabel text={name} width={column} height={rowHeight} />
+            {!isInTable && (
+              <>
+                <BarLabel text={name} width={LABEL_WIDTH} height={LABEL_HEIGHT} />
+                <text className="bar-figures" x="100%" y={LABEL_HEIGHT / 2} dy="0.35em">
+                  <tspan className="bar-count">{value === null ? '' : formatCount(value)}</tspan>
+                  <tspan dx={8}>{note}</tspan>
+                </text>
+              </>
+            )}
             <rect
               className="bar"
-              x={`${column}%`}
-              y={rowHeight * 0.2}
-              width={`${length}%`}
-              height={rowHeight * 0.6}
+              style={fill ? { fill } : undefined}
+              y={isInTable ? (rowHeight - barHeight) / 2 : LABEL_HEIGHT + 4}
+              width={`${((value ?? 0) / largest) * 100}%`}
+              height={isInTable ? barHeight : BAR_BELOW_LABEL}
               rx={3}
             />
-            <text x={`${column + length}%`} dx={8} y="50%" dy="0.35em">
-              {value === null ? note : formatCount(value)}
-            </text>
-            {note && value !== null && (
-              <text
-                x={`${column + length}%`}
-                dx={behindCount}
-                y="50%"
-                dy="0.35em"
-                className="bar-note"
-              >
-                {note}
-              </text>
-            )}
           </svg>
         );
       })}
-      <BarAxis at={column} height={rowHeight * bars.length} />
+      {isInTable && <BarAxis at={0} height={rowHeight * bars.length} />}
     </svg>
   );
 }

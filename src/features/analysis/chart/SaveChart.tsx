@@ -1,5 +1,7 @@
-import type { RefObject } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Download } from '@blueprintjs/icons';
+import { type ReactElement, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { IconButton } from '#ui/Button.tsx';
 import { useSaving } from '#ui/file/useSaving.ts';
 
 interface SaveChartProps {
@@ -8,28 +10,39 @@ interface SaveChartProps {
   fileName: string;
   /** The heading of the image. */
   title: string;
-  chart: RefObject<HTMLDivElement | null>;
+  /** The chart with its labels and figures. It is drawn beside the screen while it is saved. */
+  drawing: ReactElement;
 }
 
 /** Saves a chart as PNG. A failure is shown beside the button (SEAM-12). */
-export function SaveChart({ name, fileName, title, chart }: SaveChartProps) {
+export function SaveChart({ name, fileName, title, drawing }: SaveChartProps) {
   const { save, hasFailed } = useSaving();
-  const saveIt = async (signal: AbortSignal) => {
-    const svg = chart.current?.querySelector('svg');
-    if (!svg) throw new Error('There is no chart');
+  const stage = useRef<HTMLDivElement>(null);
+  const [isDrawing, setDrawing] = useState(false);
+  const draw = async (signal: AbortSignal) => {
     const { saveChart } = await import('./saveChart.ts');
-    await saveChart(svg, { name: fileName, title }, signal);
+    flushSync(() => setDrawing(true));
+    try {
+      const svg = stage.current?.querySelector('svg');
+      if (!svg) throw new Error('There is no chart');
+      await saveChart(svg, { name: fileName, title }, signal);
+    } finally {
+      setDrawing(false);
+    }
   };
   return (
-    <div className="row row-end save-buttons">
+    <span className="row save-buttons">
       <span role="alert">{hasFailed && `${name} could not be saved. Try again.`}</span>
-      <Button
-        size="small"
-        variant="outlined"
-        text="PNG"
-        aria-label={`Save ${name} as PNG`}
-        onClick={() => void save(saveIt)}
+      <IconButton
+        label={`Save chart of ${name}`}
+        icon={<Download />}
+        onClick={() => void save(draw)}
       />
-    </div>
+      {isDrawing && (
+        <div ref={stage} className="chart-stage" aria-hidden="true">
+          {drawing}
+        </div>
+      )}
+    </span>
   );
 }

@@ -1,8 +1,8 @@
 import './bar-chart.css';
 import { isolated, personText } from '#domain/field/visible.ts';
-import { formatPercent } from '#domain/format/figures.ts';
-import { useMediaQuery } from '#ui/hooks.ts';
-import { BarAxis, BarLabel, groupColor } from './barParts.tsx';
+import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import { BarAxis, BarLabel } from './barParts.tsx';
+import { groupColor } from './groupColor.ts';
 
 interface SplitRow {
   key: number;
@@ -13,30 +13,40 @@ interface SplitRow {
 
 interface SplitChartProps {
   label: string;
-  groups: string[];
+  groups: { name: string; base: number }[];
   rows: SplitRow[];
+  /** Whether the chart has the names of the groups: on paper and in a saved picture. */
+  hasLegend: boolean;
 }
 
 /** In percent of the chart's width; the rest is for the figure behind the bar. */
 const LONGEST_BAR = 82;
 /** Heights in pixels. */
 const LINE = 20;
-const BAR = 18;
-const GAP = 14;
+const PITCH = 16;
+const BAR = 12;
+const GAP = 12;
 /** In letters: a longer name does not fit its place in the legend. */
 const LONGEST_NAME = 30;
 
-/** The groups with their colours, in columns. */
-function Legend({ groups, columns }: { groups: string[]; columns: number }) {
-  return groups.map((group, index) => {
-    const x = `${((index % columns) / columns) * 100}%`;
-    const y = Math.floor(index / columns) * LINE;
+/** The groups with their colours and bases, in two columns. */
+function Legend({ groups }: Pick<SplitChartProps, 'groups'>) {
+  return groups.map(({ name, base }, index) => {
+    const x = `${(index % 2) * 50}%`;
+    const y = Math.floor(index / 2) * LINE;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups may share a name and never move
       <g key={index}>
-        <rect x={x} y={y + 4} width={12} height={12} rx={2} fill={groupColor(index)} />
+        <rect
+          x={x}
+          y={y + 4}
+          width={12}
+          height={12}
+          rx={3}
+          style={{ fill: groupColor(index, groups.length) }}
+        />
         <text x={x} dx={18} y={y + LINE / 2} dy="0.35em">
-          {isolated(Array.from(group).slice(0, LONGEST_NAME).join(''))}
+          {`${isolated(Array.from(name).slice(0, LONGEST_NAME).join(''))} (${formatCount(base)})`}
         </text>
       </g>
     );
@@ -47,36 +57,35 @@ function Legend({ groups, columns }: { groups: string[]; columns: number }) {
  * Bars of each group below one another: the percentage of the group that took a choice. All rows
  * share one scale, whose longest bar fills the chart (REPORT-22).
  */
-export function SplitChart({ label, groups, rows }: SplitChartProps) {
-  const columns = useMediaQuery('(max-width: 599px)') ? 2 : 4;
-  const top = Math.ceil(groups.length / columns) * LINE + GAP;
-  const rowHeight = LINE + groups.length * BAR + GAP;
-  const shown = rows.flatMap(({ shares }) => shares);
-  const largest = shown.reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
+export function SplitChart({ label, groups, rows, hasLegend }: SplitChartProps) {
+  const top = hasLegend ? Math.ceil(groups.length / 2) * LINE + GAP : 0;
+  const rowHeight = LINE + groups.length * PITCH + GAP;
+  const shares = rows.flatMap((row) => row.shares);
+  const largest = shares.reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
   const height = top + rowHeight * rows.length;
   return (
     <svg role="img" aria-label={label} className="bar-chart" width="100%" height={height}>
-      <Legend groups={groups} columns={columns} />
-      {rows.map(({ key, label: name, shares }, row) => (
+      {hasLegend && <Legend groups={groups} />}
+      {rows.map(({ key, label: name, shares: ownShares }, row) => (
         <svg key={key} y={top + row * rowHeight} height={rowHeight}>
           <title>{personText(name)}</title>
           <BarLabel text={name} width={100} height={LINE} />
-          {shares.map((share, index) => {
-            const group = personText(groups[index] ?? '');
+          {ownShares.map((share, index) => {
+            const group = personText(groups[index]?.name ?? '');
             const length = ((share ?? 0) / largest) * LONGEST_BAR;
-            const y = LINE + index * BAR;
+            const y = LINE + index * PITCH;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups may share a name and never move
               <g key={index}>
                 <title>{`${personText(name)}, ${group}: ${formatPercent(share)}`}</title>
                 <rect
-                  y={y + 1}
+                  y={y + 2}
                   width={`${length}%`}
-                  height={BAR - 3}
-                  rx={2}
-                  fill={groupColor(index)}
+                  height={BAR}
+                  rx={3}
+                  style={{ fill: groupColor(index, groups.length) }}
                 />
-                <text x={`${length}%`} dx={8} y={y + BAR / 2} dy="0.35em">
+                <text className="bar-note" x={`${length}%`} dx={8} y={y + PITCH / 2} dy="0.35em">
                   {formatPercent(share)}
                 </text>
               </g>

@@ -37,9 +37,14 @@ function standalone(svg: SVGSVGElement, title: string) {
   const originals = [...svg.querySelectorAll('*')];
   for (const [at, copy] of [...chart.querySelectorAll('*')].entries()) {
     const original = originals[at] as Element;
-    if (copy.matches('title, text')) copy.textContent = xmlText(copy.textContent ?? '');
+    if (copy.matches('title, text, tspan') && copy.childElementCount === 0) {
+      copy.textContent = xmlText(copy.textContent ?? '');
+    }
     if (copy.matches('rect')) copy.setAttribute('fill', getComputedStyle(original).fill);
-    if (copy.matches('text')) copy.setAttribute('fill', INK);
+    if (copy.matches('text')) {
+      copy.setAttribute('fill', INK);
+      copy.setAttribute('text-anchor', getComputedStyle(original).textAnchor);
+    }
     if (copy.matches('line')) copy.setAttribute('stroke', '#c9d0cc');
     if (copy.matches('foreignObject')) {
       const { width, height } = original.getBoundingClientRect();

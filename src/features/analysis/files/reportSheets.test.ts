@@ -84,6 +84,7 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
   by: undefined,
   setBy: () => undefined,
   groups: [],
+  groupCount: 0,
   ...change,
 });
 

@@ -1,15 +1,11 @@
-import { Callout, HTMLSelect } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
-import { isolated, personText } from '#domain/field/visible.ts';
+import { personText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
-import { RangeFields } from '#ui/form/RangeFields.tsx';
-import { useMediaQuery } from '#ui/hooks.ts';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
-import { filterNames, isFilterable, MOST_GROUPS, type Report } from '../useReport.ts';
-
-const NOTHING = '';
+import { filterNames, type Report } from '../useReport.ts';
 
 /** The choices that narrow the report, each with a button to remove it (REPORT-19). */
 function FilterChips({ report }: { report: Report }) {
@@ -41,55 +37,15 @@ function FilterChips({ report }: { report: Report }) {
   );
 }
 
-function Filters({ report }: { report: Report }) {
-  const { whole, range, setRange, by, setBy, tellsAnswers } = report;
-  const left = (by?.options?.length ?? 0) - MOST_GROUPS;
-  const questions = whole.questions.flatMap((question, index) =>
-    isFilterable(question)
-      ? [
-          {
-            value: question.id,
-            label: `Compare by Q${index + 1}: ${isolated(question.text.slice(0, 60))}`,
-          },
-        ]
-      : [],
-  );
-  return (
-    <div className="row report-filters">
-      <RangeFields range={range} onChange={setRange} />
-      {tellsAnswers && questions.length > 0 && (
-        <HTMLSelect
-          aria-label="Compare by"
-          iconProps={{ title: false }}
-          value={by?.id ?? NOTHING}
-          options={[{ value: NOTHING, label: 'Compare by…' }, ...questions]}
-          onChange={({ target }) => setBy(Number(target.value) || null)}
-        />
-      )}
-      {left > 0 && (
-        <p className="muted">{`The first ${MOST_GROUPS} choices are compared; ${formatCount(left)} more are left out.`}</p>
-      )}
-    </div>
-  );
-}
-
-/**
- * The filters of the whole report: days, choices and comparison (REPORT-13, REPORT-19 to
- * REPORT-22). On a phone days and comparison fold, so that answers come first.
- */
+/** What narrows the whole report, below its head (REPORT-19). */
 export function ReportFilters({ report }: { report: Report }) {
-  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const { hasUnknownFilter, by, groups, groupCount } = report;
   return (
     <>
-      {isNarrow ? (
-        <details className="report-fold">
-          <summary>Filter and compare</summary>
-          <Filters report={report} />
-        </details>
-      ) : (
-        <Filters report={report} />
+      {by && groupCount > groups.length && (
+        <p className="muted">{`The first ${formatCount(groups.length)} options are compared; ${formatCount(groupCount - groups.length)} more are left out.`}</p>
       )}
-      {report.hasUnknownFilter && (
+      {hasUnknownFilter && (
         <Callout intent="primary" role="status">
           This address names choices that are not applied: the survey does not have them any more,
           or there are more than {limits.shownChoices}.

@@ -1,5 +1,5 @@
 import { Card } from '@blueprintjs/core';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
@@ -9,6 +9,7 @@ import { DayChart } from '../chart/DayChart.tsx';
 import { SaveChart } from '../chart/SaveChart.tsx';
 import { reportFileName } from '../files/reportFileName.ts';
 import type { Report } from '../useReport.ts';
+import { AnsweredPerQuestion, TimeSpent, WhatChanged } from './TrendCards.tsx';
 
 interface Fact {
   name: string;
@@ -37,19 +38,24 @@ const label = 'Responses over time';
 /** The responses of each day as a chart and as a table, both to download; or a text if there are none. */
 function ResponsesOverTime({ report }: { report: Report }) {
   const id = useId();
-  const drawing = useRef<HTMLDivElement>(null);
   const { responses } = report.shown;
   const days = responsesByDay(responses);
   // The rows add up to the total.
   const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card className="stack summary" role="region" aria-labelledby={id}>
-      <h2 id={id}>{label}</h2>
+    <Card className="summary" role="region" aria-labelledby={id}>
+      <header className="summary-head">
+        <h2 id={id}>{label}</h2>
+      </header>
       {days.length > 0 && (
-        <div ref={drawing}>
-          <DayChart label={label} days={days} />
-        </div>
+        <SaveChart
+          name={label}
+          fileName={reportFileName(report, label)}
+          title={label}
+          drawing={<DayChart label={label} days={days} />}
+        />
       )}
+      {days.length > 0 && <DayChart label={label} days={days} />}
       {responses.length > 0 ? (
         <details>
           <summary>{`${label} as a table`}</summary>
@@ -76,14 +82,6 @@ function ResponsesOverTime({ report }: { report: Report }) {
       ) : (
         <p>{report.isNarrowed ? 'No responses in these days' : 'No data yet'}</p>
       )}
-      {days.length > 0 && (
-        <SaveChart
-          name={label}
-          fileName={reportFileName(report, label)}
-          title={label}
-          chart={drawing}
-        />
-      )}
     </Card>
   );
 }
@@ -99,7 +97,12 @@ export function Insights({ report }: { report: Report }) {
           note: figure.note,
         }))}
       />
-      <ResponsesOverTime report={report} />
+      <div className="trend-columns">
+        <ResponsesOverTime report={report} />
+        <TimeSpent report={report} />
+        <WhatChanged report={report} />
+        <AnsweredPerQuestion report={report} />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { daysName } from '#domain/field/dateRange.ts';
 import { personText } from '#domain/field/visible.ts';
 import { formatLongDate } from '#domain/format/dates.ts';
 import { Insights } from '../insights/Insights.tsx';
+import { InsightCard } from '../insights/WhatStandsOut.tsx';
 import { MapView } from '../MapView.tsx';
 import { QuestionSummary } from '../summaries/QuestionSummary.tsx';
 import { filterNames, type Report } from '../useReport.ts';
@@ -30,6 +31,7 @@ export function PrintedReport({ report, onMapDrawn }: PrintedReportProps) {
       aria-hidden="true"
     >
       <Scope report={report} />
+      <InsightCard report={report} />
       {report.shown.questions.map((question, index) => (
         <QuestionSummary
           key={question.id}

@@ -1,38 +1,100 @@
 import { InputGroup } from '@blueprintjs/core';
+import { GroupObjects, Search } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
-import { equalAnswers } from '#domain/analysis/equalAnswers.ts';
-import { countOf, formatCount } from '#domain/format/figures.ts';
+import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
+import { LEAST_REPEATED } from '#domain/analysis/insights.ts';
+import { shortened } from '#domain/field/visible.ts';
+import { countOf, formatCount, formatPercent } from '#domain/format/figures.ts';
+import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { GrowingList } from '#ui/GrowingList.tsx';
+import type { Column } from '#ui/list/Cell.tsx';
 import { searchable } from '#ui/list/searchable.ts';
 import { PersonText } from '#ui/PersonText.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
 
 /** Up to this many need no search. */
 const FEW = 5;
 const FIRST = 10;
 
-interface AnswerRow {
-  value: string;
-  /** How many people gave it, when equal answers share a row. */
-  count?: number;
-}
+type AnswerRow = Pick<Answer, 'value'>;
 
 interface AnswersProps {
   /** "Q3": their question. */
   name: string;
   answers: Answer[];
+  /** Whether answers that several people gave are grouped at first. */
+  isGroupedFirst?: boolean;
+}
+
+const groupedColumns = (total: number): Column<EqualAnswers>[] => [
+  { id: 'answer', header: 'Answer', text: ({ value }) => value },
+  {
+    id: 'respondents',
+    header: '% of Respondents',
+    align: 'right',
+    text: ({ count }) => formatPercent((100 * count) / total),
+  },
+  {
+    id: 'count',
+    header: 'Response Count',
+    align: 'right',
+    className: 'nowrap',
+    text: ({ count }) => formatCount(count),
+  },
+];
+
+interface GroupedAnswersProps {
+  name: string;
+  /** The visible groups, most frequent first. */
+  groups: readonly EqualAnswers[];
+  /** The number of all answers. */
+  total: number;
+}
+
+/** Different answers with their numbers as bars and table; of very many, the first ones. */
+function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
+  const [visibleCount, setVisibleCount] = useState<number>(limits.shownAnswers);
+  const rows = groups.slice(0, visibleCount);
+  return (
+    <>
+      <FiguresTable
+        label={`Answers to ${name}`}
+        chartLabel={`Responses to ${name}`}
+        bars={rows.map(({ value, count }, index) => ({
+          key: index,
+          label: shortened(value),
+          value: count,
+          note: formatPercent((100 * count) / total),
+          title: `${formatCount(count)} of ${formatCount(total)}`,
+        }))}
+        columns={groupedColumns(total)}
+        rows={rows}
+        rowKey={({ value }) => value}
+        isPrinted={false}
+        isDense
+      />
+      {groups.length > rows.length && (
+        <Button
+          variant="minimal"
+          text={`Show more of ${formatCount(groups.length)} different answers`}
+          onClick={() => setVisibleCount(visibleCount + limits.shownAnswers)}
+        />
+      )}
+    </>
+  );
 }
 
 /** The text answers to a question: searchable, with equal ones grouped and counted (REPORT-12). */
-export function Answers({ name, answers }: AnswersProps) {
+export function Answers({ name, answers, isGroupedFirst = false }: AnswersProps) {
   const [text, setText] = useState('');
-  const [isGrouped, setGrouped] = useState(false);
+  const groups = useMemo(() => equalAnswers(answers), [answers]);
+  const repeats = (groups[0]?.count ?? 0) >= LEAST_REPEATED;
+  const [choice, setGrouped] = useState<boolean | null>(null);
+  const isGrouped = choice ?? (isGroupedFirst && repeats);
   const wanted = searchable(text);
-  const all = useMemo(
-    (): AnswerRow[] => (isGrouped ? equalAnswers(answers) : answers),
-    [answers, isGrouped],
-  );
+  const all: readonly AnswerRow[] = isGrouped ? groups : answers;
   const isSearching = wanted !== '';
   // Built on the first search and reused for every further letter.
   const texts = useMemo(
@@ -48,14 +110,14 @@ export function Answers({ name, answers }: AnswersProps) {
           <InputGroup
             dir="auto"
             type="search"
+            leftIcon={<Search />}
             placeholder="Search answers"
             aria-label={`Search answers to ${name}`}
             value={text}
             onValueChange={setText}
           />
           <Button
-            variant="outlined"
-            active={isGrouped}
+            icon={<GroupObjects />}
             aria-pressed={isGrouped}
             text="Group equal answers"
             onClick={() => setGrouped(!isGrouped)}
@@ -69,14 +131,20 @@ export function Answers({ name, answers }: AnswersProps) {
         </div>
       )}
       {rows.length === 0 && <p>{`No answers match “${shortened(text.trim())}”.`}</p>}
-      <GrowingList items={rows} first={FIRST} what="answers" className="answers">
-        {({ value, count }) => (
-          <>
-            <PersonText text={value} isBlock={count === undefined} />
-            {count !== undefined && <b className="answer-count">{` × ${formatCount(count)}`}</b>}
-          </>
-        )}
-      </GrowingList>
+      {isGrouped ? (
+        rows.length > 0 && (
+          <GroupedAnswers
+            key={wanted}
+            name={name}
+            groups={rows as readonly EqualAnswers[]}
+            total={answers.length}
+          />
+        )
+      ) : (
+        <GrowingList items={rows} first={FIRST} what="answers" className="answers">
+          {({ value }) => <PersonText text={value} isBlock />}
+        </GrowingList>
+      )}
     </>
   );
 }

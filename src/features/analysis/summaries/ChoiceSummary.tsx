@@ -1,5 +1,4 @@
 import { Callout } from '@blueprintjs/core';
-import { useRef } from 'react';
 import type { QuestionSummary } from '#domain/analysis/analysis.ts';
 import { isDistinct } from '#domain/analysis/answerTable.ts';
 import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
@@ -7,11 +6,9 @@ import { personText } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
-import { useMediaQuery } from '#ui/hooks.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
-import { PersonText } from '#ui/PersonText.tsx';
-import { BarChart } from '../chart/BarChart.tsx';
-import { cutAlike } from '../chart/cutAlike.ts';
+import { type Bar, BarChart } from '../chart/BarChart.tsx';
+import { groupColor } from '../chart/groupColor.ts';
 import { SaveChart } from '../chart/SaveChart.tsx';
 import { SplitChart } from '../chart/SplitChart.tsx';
 import { reportFileName } from '../files/reportFileName.ts';
@@ -20,6 +17,7 @@ import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { type Group, isFilterable, type Report } from '../useReport.ts';
 import { Answers } from './Answers.tsx';
 import { choiceColumns, type Row } from './choiceColumns.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
 
 export interface QuestionSummaryProps {
   report: Report;
@@ -47,8 +45,6 @@ function inParts(groups: readonly Group[], most: number): (readonly Group[])[] {
  * with answers stays, struck through. Texts under "Others" are listed.
  */
 export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
-  const chart = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery('(max-width: 599px)') && !isPrinted;
   const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle } = report;
   const name = `Q${number}`;
   const isSeveral = isMultiple(question);
@@ -78,8 +74,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           toggle: () => toggle({ questionId: question.id, index }),
         })
       : undefined;
-  const names = rows.map(choiceName);
-  const labels = isPhone ? cutAlike(names) : names;
+  const labels = rows.map(choiceName);
   const isUnknown = isNarrowed && rows.every(({ responseCount }) => responseCount === null);
   const options = {
     isSeveral,
@@ -87,70 +82,89 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
     filter,
     name,
   };
+  const visibleRows = rows.slice(0, limits.shownRows);
+  /** The compared question's own bars have the colours of the groups. */
+  const fillOf = (index: number) => {
+    const group = report.groups.findIndex((one) => one.index === index);
+    return by?.id === question.id && group !== -1
+      ? groupColor(group, report.groups.length)
+      : undefined;
+  };
+  const bars = visibleRows.map((row, at): Bar => {
+    const { isChosen, toggle: onClick } = filter?.(row) ?? {};
+    return {
+      key: row.index,
+      label: labels[at] ?? '',
+      value: row.responseCount ?? null,
+      note: formatPercent(row.figures.respondents.value),
+      title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,
+      fill: fillOf(row.index),
+      onClick,
+      isChosen: isChosen ?? false,
+    };
+  });
+  const splitChart = (hasLegend: boolean) => (
+    <SplitChart
+      label={`Responses to ${name} by Q${by ? whole.questions.indexOf(by) + 1 : ''}`}
+      groups={groups.map((group) => ({
+        name: group.name,
+        base: group.report.questions[number - 1]?.responseCount ?? 0,
+      }))}
+      rows={visibleRows.map((row, at) => ({
+        key: row.index,
+        label: labels[at] ?? '',
+        shares: row.groups.map(({ share }) => share),
+      }))}
+      hasLegend={hasLegend}
+    />
+  );
   // Paper does not scroll.
   const groupsOfTables = isPrinted ? inParts(groups, MOST_PRINTED_GROUPS) : [groups];
+  const groupTables = groupsOfTables.map((shown) => (
+    <DataTable
+      key={shown[0]?.index ?? 'all'}
+      label={`Figures of ${name}`}
+      columns={choiceColumns({ ...options, groups: shown })}
+      rows={rows}
+      rowKey={({ index }) => index}
+      keepsRows
+    />
+  ));
   return (
     <>
-      {isUnknown ? (
+      {isUnknown && (
         <Callout intent="primary">
           {isDistinct(question)
             ? 'Not known for these days: the server counts choices over all days only.'
             : 'Not known for these people: several choices have the same text.'}
         </Callout>
-      ) : (
+      )}
+      {!isUnknown && by && by.id !== question.id && !isSplit && (
+        <p className="muted">Not split: several choices have the same text.</p>
+      )}
+      {!isUnknown && isSplit && (
         <>
-          {isSplit && (
-            <p className="muted">
-              {`Split by Q${whole.questions.indexOf(by) + 1}: `}
-              <PersonText text={by.text} />
-              {isMultiple(by) && ' Groups overlap: people may have chosen several.'}
-            </p>
+          {splitChart(isPrinted ?? false)}
+          {isPrinted ? (
+            groupTables
+          ) : (
+            <details className="counts">
+              <summary>Counts as a table</summary>
+              {groupTables}
+            </details>
           )}
-          {by && by.id !== question.id && !isSplit && (
-            <p className="muted">Not split: several choices have the same text.</p>
-          )}
-          <div className="stack chart-and-table">
-            <div ref={chart}>
-              {isSplit ? (
-                <SplitChart
-                  label={`Responses to ${name} by Q${whole.questions.indexOf(by) + 1}`}
-                  groups={groups.map((group) => group.name)}
-                  rows={rows.slice(0, limits.shownRows).map((row, at) => ({
-                    key: row.index,
-                    label: labels[at] ?? '',
-                    shares: row.groups.map(({ share }) => share),
-                  }))}
-                />
-              ) : (
-                <BarChart
-                  label={`Responses to ${name}`}
-                  bars={rows.slice(0, limits.shownRows).map((row, at) => {
-                    const { isChosen, toggle: onClick } = filter?.(row) ?? {};
-                    return {
-                      key: row.index,
-                      label: labels[at] ?? '',
-                      value: row.responseCount ?? null,
-                      note: formatPercent(row.figures.respondents.value),
-                      title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,
-                      onClick,
-                      isChosen: isChosen ?? false,
-                    };
-                  })}
-                />
-              )}
-            </div>
-            {groupsOfTables.map((shown) => (
-              <DataTable
-                key={shown[0]?.index ?? 'all'}
-                label={`Figures of ${name}`}
-                columns={choiceColumns({ ...options, groups: shown })}
-                rows={rows}
-                rowKey={({ index }) => index}
-                keepsRows
-              />
-            ))}
-          </div>
         </>
+      )}
+      {!isUnknown && !isSplit && (
+        <FiguresTable
+          label={`Figures of ${name}`}
+          chartLabel={`Responses to ${name}`}
+          bars={bars}
+          columns={choiceColumns({ ...options, groups: noGroups })}
+          rows={rows}
+          rowKey={({ index }) => index}
+          isPrinted={isPrinted ?? false}
+        />
       )}
       {others.length > 0 && (
         <>
@@ -167,7 +181,13 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           name={name}
           fileName={reportFileName(report, name)}
           title={`${name}: ${personText(question.text)}`}
-          chart={chart}
+          drawing={
+            isSplit ? (
+              splitChart(true)
+            ) : (
+              <BarChart label={`Responses to ${name}`} bars={bars} isInTable={false} />
+            )
+          }
         />
       )}
     </>

@@ -1,7 +1,12 @@
 import { Card } from '@blueprintjs/core';
 import { useId } from 'react';
 import { countOf, formatCount } from '#domain/format/figures.ts';
-import { type AnswerKind, answerKind } from '#domain/survey/question.ts';
+import {
+  type AnswerKind,
+  answerKind,
+  type QuestionType,
+  questionTypes,
+} from '#domain/survey/question.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
@@ -12,7 +17,7 @@ function TextSummary({ question, number, isPrinted }: QuestionSummaryProps) {
   return isPrinted ? (
     <PrintedAnswers answers={answers} />
   ) : (
-    <Answers name={`Q${number}`} answers={answers} />
+    <Answers name={`Q${number}`} answers={answers} isGroupedFirst />
   );
 }
 
@@ -26,20 +31,26 @@ const contents: Record<AnswerKind, typeof ChoiceSummary | typeof TextSummary> = 
 export function QuestionSummary(props: QuestionSummaryProps) {
   const { report, question, number } = props;
   const { text, type, responseCount } = question;
-  const ofShown = report.isNarrowed ? ` of ${formatCount(report.shown.responses.length)}` : '';
+  const total = report.shown.responses.length;
+  const ofTotal = responseCount === total ? '' : ` of ${formatCount(total)}`;
+  const typeName = Object.hasOwn(questionTypes, type)
+    ? questionTypes[type as QuestionType].shortLabel
+    : type;
   const Content = contents[answerKind(question)];
   const id = useId();
   return (
-    <Card className="stack summary" role="region" aria-labelledby={id}>
-      <h2 id={id}>
-        {`Q${number}: `}
-        <PersonText text={text} />
-      </h2>
-      <p className="row muted">
-        <PersonText text={type} />
-        <span>{`${responseCount == null ? 'Unknown responses' : countOf(responseCount, 'response')}${ofShown}`}</span>
-        <span>Skipped: 0</span>
-      </p>
+    <Card className="summary" role="region" aria-labelledby={id}>
+      <header className="summary-head">
+        <h2 id={id}>
+          {`Q${number}: `}
+          <PersonText text={text} />
+        </h2>
+        <p className="summary-facts">
+          <PersonText text={typeName} />
+          <span>{`${responseCount == null ? 'Unknown responses' : countOf(responseCount, 'response')}${ofTotal}`}</span>
+          <span>Skipped: 0</span>
+        </p>
+      </header>
       <Content {...props} />
     </Card>
   );

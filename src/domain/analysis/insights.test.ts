@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AnalyzedResponse, QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import { readAnswerTable } from './answerTable.ts';
+import { completeFigures } from './completeFigures.ts';
+import {
+  findChanges,
+  findGroupDifference,
+  findRepeatedAnswer,
+  findTopAnswer,
+  pointsOf,
+} from './insights.ts';
+import { narrowReport, rowsThatTook } from './narrowReport.ts';
+import { comparedPeriods } from './periods.ts';
+import { timeSpentGroups } from './timeSpentGroups.ts';
+
+const choices = ['Yes', 'No', 'Perhaps'];
+
+interface Given {
+  /** Days after January 1. */
+  day: number;
+  /** Undefined if the question was not answered. */
+  choice: string | undefined;
+}
+
+const option = (text: string, responseCount: number | null = null) => ({
+  order: null,
+  text,
+  isActive: true,
+  responseCount,
+  responsePercentage: null,
+  selectionPercentage: null,
+});
+
+const dayText = (day: number) => new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString();
+
+function analysisOf(given: readonly Given[]): SurveyAnalysis {
+  const count = (choice: string) => given.filter((one) => one.choice === choice).length;
+  const question: QuestionSummary = {
+    id: 1,
+    text: 'Well?',
+    type: 'single',
+    responseCount: given.filter(({ choice }) => choice !== undefined).length,
+    options: choices.map((text) => option(text, count(text))),
+    answers: null,
+  };
+  const responses = given.map(
+    ({ day, choice }, index): AnalyzedResponse => ({
+      id: index + 1,
+      surveyorName: null,
+      user: null,
+      lat: null,
+      long: null,
+      createdAt: dayText(day),
+      completionPercentage: 100,
+      timeSpent: 60,
+      answers: choice === undefined ? [] : [{ questionId: 1, values: [choice] }],
+    }),
+  );
+  return completeFigures({
+    id: 1,
+    title: 'Survey',
+    status: null,
+    user: null,
+    averageCompletionRate: null,
+    averageTimeSpent: null,
+    questions: [question],
+    responses,
+  });
+}
+
+const changesOf = (analysis: SurveyAnalysis, range = { from: '', to: '' }) => {
+  const table = readAnswerTable(analysis);
+  if (!table) throw new Error('The analysis has no answers');
+  return findChanges(analysis, table, [...analysis.responses.keys()], range);
+};
+
+const repeat = (count: number, given: Given) => Array.from({ length: count }, () => given);
+
+test('a change is reported with both bases, and is significant if chance rarely explains it (INSIGHT-2)', () => {
+  const analysis = analysisOf([
+    ...repeat(40, { day: 0, choice: 'Yes' }),
+    ...repeat(10, { day: 0, choice: 'No' }),
+    ...repeat(10, { day: 3, choice: 'Yes' }),
+    ...repeat(40, { day: 3, choice: 'No' }),
+  ]);
+  const [first] = changesOf(analysis)?.differences ?? [];
+  expect(first).toEqual({
+    questionNumber: 1,
+    choice: 'Yes',
+    before: { count: 40, base: 50 },
+    after: { count: 10, base: 50 },
+    isSignificant: true,
+  });
+});
+
+test('a half with fewer than 20 answers is silent (INSIGHT-1)', () => {
+  const enough = repeat(20, { day: 0, choice: 'Yes' });
+  const few = repeat(19, { day: 3, choice: 'No' });
+  expect(changesOf(analysisOf([...enough, ...few]))?.differences).toEqual([]);
+  const one = { day: 3, choice: 'No' };
+  expect(changesOf(analysisOf([...enough, ...few, one]))?.differences).toHaveLength(3);
+});
+
+test('the changes are those of an independent count, the largest first (INSIGHT-2)', () => {
+  const given = fc.record({
+    day: fc.nat(8),
+    choice: fc.option(fc.constantFrom(...choices), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(fc.array(given, { minLength: 60, maxLength: 160 }), (all) => {
+      const changes = changesOf(analysisOf(all));
+      const days = all.map(({ day }) => day);
+      const [first, last] = [Math.min(...days), Math.max(...days)];
+      const middle = first + Math.floor((last - first + 1) / 2);
+      if (last === first) {
+        expect(changes).toBeNull();
+        return;
+      }
+      const halves = [
+        all.filter(({ day }) => day < middle),
+        all.filter(({ day }) => day >= middle),
+      ].map((half) => half.filter(({ choice }) => choice !== undefined));
+      const isLargeEnough = halves.every((half) => half.length >= 20);
+      expect(changes?.differences).toHaveLength(isLargeEnough ? choices.length : 0);
+      for (const { choice, before, after } of changes?.differences ?? []) {
+        const counts = halves.map((half) => half.filter((one) => one.choice === choice).length);
+        expect([before.count, after.count]).toEqual(counts);
+        expect([before.base, after.base]).toEqual(halves.map((half) => half.length));
+      }
+      const points = (changes?.differences ?? []).map((one) => Math.abs(pointsOf(one)));
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+test('a middle day belongs to the second half (INSIGHT-2)', () => {
+  const days = ['2026-01-01', '2026-01-02', '2026-01-03'];
+  expect(comparedPeriods(days, { from: '', to: '' })).toEqual({
+    before: { from: '2026-01-01', to: '2026-01-01' },
+    after: { from: '2026-01-02', to: '2026-01-03' },
+    kind: 'halves',
+  });
+  expect(comparedPeriods(['2026-01-01'], { from: '', to: '' })).toBeNull();
+  expect(comparedPeriods([], { from: '', to: '' })).toBeNull();
+});
+
+test('selected days are compared with as many before them, or with their halves (INSIGHT-2)', () => {
+  const range = { from: '2026-03-28', to: '2026-03-31' };
+  expect(comparedPeriods(['2026-03-25', '2026-03-29'], range)).toEqual({
+    before: { from: '2026-03-24', to: '2026-03-27' },
+    after: range,
+    kind: 'preceding',
+  });
+  expect(comparedPeriods(['2026-03-23', '2026-03-29'], range)).toEqual({
+    before: { from: '2026-03-28', to: '2026-03-29' },
+    after: { from: '2026-03-30', to: '2026-03-31' },
+    kind: 'halves',
+  });
+});
+
+test('the top answer is that of the question with the largest gap; a tie has none (INSIGHT-1)', () => {
+  const question = (id: number, counts: number[]): QuestionSummary => ({
+    id,
+    text: '',
+    type: 'single',
+    responseCount: counts.reduce((sum, count) => sum + count, 0),
+    options: counts.map((count, index) => option(`Choice ${index + 1}`, count)),
+    answers: null,
+  });
+  const topOf = (...questions: QuestionSummary[]) =>
+    findTopAnswer({ ...analysisOf([]), questions });
+  expect(topOf(question(1, [12, 10]), question(2, [4, 20]))).toEqual({
+    questionNumber: 2,
+    choice: 'Choice 2',
+    share: { count: 20, base: 24 },
+  });
+  expect(topOf(question(1, [12, 12]))).toBeUndefined();
+  expect(topOf(question(1, [19, 0]))).toBeUndefined();
+  expect(topOf(question(1, [20, 0]), question(2, [30, 0]))?.questionNumber).toBe(1);
+});
+
+test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
+  const repeatedIn = (...values: string[]) =>
+    findRepeatedAnswer({
+      ...analysisOf([]),
+      questions: [
+        {
+          id: 1,
+          text: '',
+          type: 'text',
+          responseCount: values.length,
+          options: null,
+          answers: values.map((value, index) => ({ id: index + 1, value })),
+        },
+      ],
+    });
+  expect(repeatedIn('Shade', 'shade ', 'Water')).toBeUndefined();
+  expect(repeatedIn('Shade', 'shade ', 'SHADE', 'Water')).toEqual({
+    questionNumber: 1,
+    text: 'Shade',
+    count: 3,
+    base: 4,
+  });
+});
+
+test('groups below 20 answers are not compared (INSIGHT-4)', () => {
+  const analysis = analysisOf(
+    [25, 25, 19].flatMap((count, index) => repeat(count, { day: 0, choice: choices[index] })),
+  );
+  const [compared] = analysis.questions;
+  if (!compared) throw new Error('There is no question');
+  const other = { ...compared, id: 2, text: 'And?' };
+  const both: SurveyAnalysis = {
+    ...analysis,
+    questions: [compared, other],
+    responses: analysis.responses.map((response) => ({
+      ...response,
+      answers: (response.answers ?? []).flatMap((answer) => [
+        answer,
+        { questionId: 2, values: answer.values },
+      ]),
+    })),
+  };
+  const table = readAnswerTable(both);
+  const groups = choices.map((name, index) => ({
+    name,
+    report: narrowReport(
+      both,
+      table,
+      rowsThatTook(table, [...both.responses.keys()], [{ questionId: 1, index }]),
+    ),
+  }));
+  expect(findGroupDifference(groups, compared)).toEqual({
+    questionNumber: 2,
+    choice: 'Yes',
+    before: { count: 0, base: 25 },
+    after: { count: 25, base: 25 },
+    isSignificant: true,
+    groups: ['Yes', 'No'],
+  });
+  expect(findGroupDifference(groups.slice(2), compared)).toBeUndefined();
+});
+
+test('times are grouped by five minutes, and missing ones are left out (INSIGHT-6)', () => {
+  const groups = timeSpentGroups([
+    { timeSpent: 0 },
+    { timeSpent: 299 },
+    { timeSpent: 300 },
+    { timeSpent: 1800 },
+    { timeSpent: 90_000 },
+    { timeSpent: null },
+  ]);
+  expect(groups.map(({ name, count }) => `${name}: ${count}`)).toEqual([
+    'Under 5 min: 2',
+    '5 to 10 min: 1',
+    '10 to 15 min: 0',
+    '15 to 20 min: 0',
+    '20 to 25 min: 0',
+    '25 to 30 min: 0',
+    '30 min or more: 2',
+  ]);
+  expect(timeSpentGroups([{ timeSpent: null }])).toEqual([]);
+});

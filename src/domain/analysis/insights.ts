@@ -1,0 +1,205 @@
+import { type DateRange, isInRange } from '../field/dateRange.ts';
+import { takesChoices } from '../survey/question.ts';
+import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import { type AnswerTable, isDistinct } from './answerTable.ts';
+import { equalAnswers } from './equalAnswers.ts';
+import { choiceName } from './optionFigures.ts';
+import { comparedPeriods, type Periods } from './periods.ts';
+import { responsesByDay } from './responsesByDay.ts';
+import { type Proportion, rejectByHolm, shareOf, twoProportionPValue } from './significance.ts';
+
+/** A smaller base says too little (INSIGHT-1). */
+export const LEAST_BASE = 20;
+
+/** From this number on, an equal open answer is mentioned. */
+export const LEAST_REPEATED = 3;
+
+interface Finding {
+  /** The question's number, counted from 1. */
+  questionNumber: number;
+  choice: string;
+}
+
+/** The most frequent choice of a question. */
+export interface TopAnswer extends Finding {
+  share: Proportion;
+}
+
+/** A choice's shares in two periods or groups. */
+export interface Difference extends Finding {
+  before: Proportion;
+  after: Proportion;
+  /** Whether Holm's correction leaves the difference significant at 5 %. */
+  isSignificant: boolean;
+}
+
+/** The choice that differs most between two groups of a comparison. */
+export interface GroupDifference extends Difference {
+  groups: readonly [string, string];
+}
+
+/** An open answer that several people gave. */
+export interface RepeatedAnswer {
+  questionNumber: number;
+  text: string;
+  count: number;
+  /** How many answered the question. */
+  base: number;
+}
+
+/** The difference of two shares in percentage points. */
+export const pointsOf = ({ before, after }: Pick<Difference, 'before' | 'after'>): number =>
+  100 * (shareOf(after) - shareOf(before));
+
+const isCompared = (question: QuestionSummary) => takesChoices(question) && isDistinct(question);
+
+/**
+ * The top answer of the choice question whose first and second choice differ most (INSIGHT-1);
+ * undefined if no question has a single top answer and a large enough base.
+ */
+export function findTopAnswer({ questions }: SurveyAnalysis): TopAnswer | undefined {
+  let best: (TopAnswer & { gap: number }) | undefined;
+  for (const [index, question] of questions.entries()) {
+    const base = question.responseCount ?? 0;
+    if (!takesChoices(question) || base < LEAST_BASE) continue;
+    const [first, second] = (question.options ?? [])
+      .filter(({ responseCount }) => typeof responseCount === 'number')
+      .toSorted((a, b) => (b.responseCount ?? 0) - (a.responseCount ?? 0));
+    if (!first) continue;
+    const count = first.responseCount ?? 0;
+    const gap = (count - (second?.responseCount ?? 0)) / base;
+    if (gap > (best?.gap ?? 0)) {
+      best = { questionNumber: index + 1, choice: choiceName(first), share: { count, base }, gap };
+    }
+  }
+  if (!best) return undefined;
+  const { gap: _, ...topAnswer } = best;
+  return topAnswer;
+}
+
+type Counted = Omit<Difference, 'isSignificant'>;
+
+/** Adds the significance of each difference among all of them, and puts the largest first. */
+function rank<Item extends Counted>(items: readonly Item[]): (Item & Difference)[] {
+  const rejected = rejectByHolm(
+    items.map(({ before, after }) => twoProportionPValue(before, after)),
+  );
+  return items
+    .map((item, index) => ({ ...item, isSignificant: rejected[index] ?? false }))
+    .toSorted((a, b) => Math.abs(pointsOf(b)) - Math.abs(pointsOf(a)));
+}
+
+const isLargeEnough = ({ before, after }: Counted) =>
+  before.base >= LEAST_BASE && after.base >= LEAST_BASE;
+
+/** What changed between two periods. */
+export interface Changes {
+  periods: Periods;
+  /** Every compared choice, the largest change first. */
+  differences: Difference[];
+}
+
+/**
+ * The change of each choice's share between two periods (INSIGHT-2); null if the days are too few.
+ *
+ * @param rows the rows of the responses that the report's choice filters leave, of all days
+ */
+export function findChanges(
+  { questions, responses }: SurveyAnalysis,
+  table: AnswerTable,
+  rows: readonly number[],
+  range: DateRange,
+): Changes | null {
+  const filtered = rows.flatMap((row) => responses[row] ?? []);
+  const periods = comparedPeriods(
+    responsesByDay(filtered).map(({ day }) => day),
+    range,
+  );
+  if (!periods) return null;
+  const [isBefore, isAfter] = [isInRange(periods.before), isInRange(periods.after)];
+  const rowsIn = (isIn: typeof isBefore) =>
+    rows.filter((row) => isIn(responses[row] ?? { createdAt: null }));
+  const [beforeRows, afterRows] = [rowsIn(isBefore), rowsIn(isAfter)];
+
+  const counted = questions.flatMap((question, index): Counted[] => {
+    const column = table.get(question.id);
+    if (!column || !isCompared(question)) return [];
+    const options = question.options ?? [];
+    const count = (counted: readonly number[]) => {
+      const counts = options.map(() => 0);
+      let base = 0;
+      for (const row of counted) {
+        const taken = column[row];
+        if (!taken) continue;
+        base += 1;
+        for (const choice of taken) counts[choice] = (counts[choice] ?? 0) + 1;
+      }
+      return { counts, base };
+    };
+    const [before, after] = [count(beforeRows), count(afterRows)];
+    return options.map((option, choice) => ({
+      questionNumber: index + 1,
+      choice: choiceName(option),
+      before: { count: before.counts[choice] ?? 0, base: before.base },
+      after: { count: after.counts[choice] ?? 0, base: after.base },
+    }));
+  });
+  return { periods, differences: rank(counted.filter(isLargeEnough)) };
+}
+
+interface ComparedGroup {
+  name: string;
+  report: SurveyAnalysis;
+}
+
+/** The choice whose share differs most between two groups of people (INSIGHT-4). */
+export function findGroupDifference(
+  groups: readonly ComparedGroup[],
+  comparedBy: QuestionSummary,
+): GroupDifference | undefined {
+  const [first] = groups;
+  if (!first) return undefined;
+  const counted = first.report.questions.flatMap((question, index) => {
+    if (question.id === comparedBy.id || !isCompared(question)) return [];
+    return (question.options ?? []).flatMap((option, choice) => {
+      const shares = groups.map(({ name, report }) => ({
+        name,
+        count: report.questions[index]?.options?.[choice]?.responseCount ?? 0,
+        base: report.questions[index]?.responseCount ?? 0,
+      }));
+      const large = shares
+        .filter(({ base }) => base >= LEAST_BASE)
+        .toSorted((a, b) => shareOf(b) - shareOf(a));
+      // All pairs count for the correction; only the extreme ones can be the largest.
+      return large.flatMap((after, at) =>
+        large.slice(at + 1).map((before) => ({
+          questionNumber: index + 1,
+          choice: choiceName(option),
+          before: { count: before.count, base: before.base },
+          after: { count: after.count, base: after.base },
+          groups: [after.name, before.name] as const,
+        })),
+      );
+    });
+  });
+  const [largest] = rank(counted);
+  return largest && pointsOf(largest) > 0 ? largest : undefined;
+}
+
+/** The most frequent open answer that several people gave (INSIGHT-3). */
+export function findRepeatedAnswer({ questions }: SurveyAnalysis): RepeatedAnswer | undefined {
+  let best: RepeatedAnswer | undefined;
+  for (const [index, question] of questions.entries()) {
+    if (takesChoices(question)) continue;
+    const answers = question.answers ?? [];
+    const [most] = equalAnswers(answers);
+    if (!most || most.count < LEAST_REPEATED || most.count <= (best?.count ?? 0)) continue;
+    best = {
+      questionNumber: index + 1,
+      text: most.value,
+      count: most.count,
+      base: answers.length,
+    };
+  }
+  return best;
+}

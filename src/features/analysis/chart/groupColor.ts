@@ -1,0 +1,9 @@
+/** The colours from dark to light; more groups take the colour of bars. */
+const RAMP = 6;
+
+/** The fill of a compared group: the ramp's colours, spread over up to six groups. */
+export function groupColor(index: number, groupCount: number): string {
+  if (groupCount > RAMP) return 'var(--bar)';
+  const step = groupCount > 1 ? (index * (RAMP - 1)) / (groupCount - 1) : 0;
+  return `var(--ramp-${Math.round(step) + 1})`;
+}

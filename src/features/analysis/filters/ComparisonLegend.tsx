@@ -1,0 +1,54 @@
+import { Card } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useId } from 'react';
+import { LEAST_BASE } from '#domain/analysis/insights.ts';
+import { formatCount } from '#domain/format/figures.ts';
+import { isMultiple } from '#domain/survey/question.ts';
+import { Button } from '#ui/Button.tsx';
+import { PersonText } from '#ui/PersonText.tsx';
+import { groupColor } from '../chart/groupColor.ts';
+import { isFilterable, type Report } from '../useReport.ts';
+
+/** The compared groups with their colours and bases (REPORT-22). */
+export function ComparisonLegend({ report }: { report: Report }) {
+  const id = useId();
+  const { by, groups, shown, whole, setBy } = report;
+  if (!by) return null;
+  const number = whole.questions.indexOf(by) + 1;
+  const answered = shown.questions[number - 1]?.responseCount ?? 0;
+  const missing = shown.responses.length - answered;
+  const isAlone = whole.questions.every((question) => question === by || !isFilterable(question));
+  return (
+    <Card className="insight-card legend" role="region" aria-labelledby={id}>
+      <h2 id={id}>{`Compared by Q${number}`}</h2>
+      <span className="muted">
+        <PersonText text={by.text} />
+      </span>
+      <ul>
+        {groups.map((group, index) => {
+          const count = group.report.responses.length;
+          return (
+            <li key={group.index}>
+              <span
+                className="swatch"
+                style={{ background: groupColor(index, groups.length) }}
+                aria-hidden="true"
+              />
+              <PersonText text={group.name} />
+              <span className="legend-base">
+                {count === 1 ? '1 person' : `${formatCount(count)} people`}
+                {count < LEAST_BASE && ', few answers'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {isMultiple(by) && <p>Groups overlap: people may have chosen several.</p>}
+      {missing > 0 && (
+        <p>{`${missing === 1 ? '1 person' : `${formatCount(missing)} people`} without an answer to Q${number} ${missing === 1 ? 'is' : 'are'} in no group.`}</p>
+      )}
+      {isAlone && <p>There is nothing to compare: no other question has choices.</p>}
+      <Button icon={<Cross />} text="Stop comparing" onClick={() => setBy(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { Calendar, Chart, SortDesc } from '@blueprintjs/icons';
+import { hasDays } from '#domain/field/dateRange.ts';
+import { isolated } from '#domain/field/visible.ts';
+import { Button } from '#ui/Button.tsx';
+import { DatesMenu } from '#ui/form/DatesMenu.tsx';
+import { RangeFields } from '#ui/form/RangeFields.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
+import { ChoiceField } from '#ui/list/ChoiceField.tsx';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
+import { FilterDrawer } from '#ui/list/FilterDrawer.tsx';
+import { isFilterable, type Report } from '../useReport.ts';
+
+/** From this width on, the tools stand beside the tabs and the insights beside the questions. */
+export const WIDE_REPORT = '(min-width: 1280px)';
+
+/** The questions to compare by; the first choice ends a comparison. */
+const comparisonChoices = ({ whole }: Report) => [
+  { value: '', text: 'No comparison' },
+  ...whole.questions.flatMap((question, index) =>
+    isFilterable(question)
+      ? [
+          {
+            value: String(question.id),
+            text: `Q${index + 1}: ${isolated(question.text.slice(0, 60))}`,
+          },
+        ]
+      : [],
+  ),
+];
+
+interface ReportToolsProps {
+  report: Report;
+  /** Whether the order of choices can be changed here. */
+  hasSort: boolean;
+}
+
+/** Days, comparison and order of choices (REPORT-13, REPORT-16, REPORT-22), in a row or a drawer. */
+export function ReportTools({ report, hasSort }: ReportToolsProps) {
+  const { range, setRange, by, setBy, whole, tellsAnswers, isByCount, setByCount } = report;
+  const isWide = useMediaQuery(WIDE_REPORT);
+  const Choice = isWide ? ChoiceMenu : ChoiceField;
+  const choices = comparisonChoices(report);
+  return (
+    <>
+      {isWide ? (
+        <DatesMenu
+          range={range}
+          onChange={setRange}
+          emptyText="All days"
+          variant="minimal"
+          icon={<Calendar />}
+        />
+      ) : (
+        <RangeFields range={range} onChange={setRange} />
+      )}
+      {tellsAnswers && choices.length > 1 && (
+        <Choice
+          label="Compare by"
+          value={by ? String(by.id) : ''}
+          text={by ? `Compare by Q${whole.questions.indexOf(by) + 1}` : 'Compare by…'}
+          icon={<Chart />}
+          variant="minimal"
+          choices={choices}
+          onChange={(value) => setBy(Number(value) || null)}
+        />
+      )}
+      {hasSort && (
+        <Button
+          variant={isWide ? 'minimal' : 'outlined'}
+          icon={<SortDesc />}
+          aria-pressed={isByCount}
+          text="Sort by count"
+          onClick={() => setByCount(!isByCount)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The tools of a narrow window. */
+export function ReportToolsDrawer({ report }: { report: Report }) {
+  const { range, by, shown, setRange, setBy, isByCount } = report;
+  return (
+    <FilterDrawer
+      activeCount={[hasDays(range), by, isByCount].filter(Boolean).length}
+      total={shown.responses.length}
+      noun="responses"
+      variant="minimal"
+      onClear={() => {
+        setRange({ from: '', to: '' });
+        setBy(null);
+      }}
+    >
+      <ReportTools report={report} hasSort />
+    </FilterDrawer>
+  );
+}

@@ -1,0 +1,54 @@
+import { readAnswerTable } from '#domain/analysis/answerTable.ts';
+import {
+  type Changes,
+  type Difference,
+  findChanges,
+  findGroupDifference,
+  findRepeatedAnswer,
+  findTopAnswer,
+  type GroupDifference,
+  type RepeatedAnswer,
+  type TopAnswer,
+} from '#domain/analysis/insights.ts';
+import { rowsThatTook } from '#domain/analysis/narrowReport.ts';
+import type { Periods } from '#domain/analysis/periods.ts';
+import { isMultiple } from '#domain/survey/question.ts';
+import type { Report } from '../useReport.ts';
+
+/** What stands out in a report. */
+export interface ReportInsights {
+  topAnswer: TopAnswer | undefined;
+  /** The largest change between the compared periods. */
+  change: Difference | undefined;
+  periods: Periods | undefined;
+  groupDifference: GroupDifference | undefined;
+  repeatedAnswer: RepeatedAnswer | undefined;
+  responseCount: number;
+}
+
+/**
+ * Every choice's change between two periods, with the report's filters applied; null if the server
+ * does not say who answered what, or the days are too few.
+ */
+export function reportChanges({ whole, filters, range }: Report): Changes | null {
+  const table = readAnswerTable(whole);
+  if (!table) return null;
+  const rows = rowsThatTook(table, [...whole.responses.keys()], filters);
+  return findChanges(whole, table, rows, range);
+}
+
+/** The insights of the report as it is filtered and compared. */
+export function findInsights(report: Report): ReportInsights {
+  const { shown, by, groups } = report;
+  const changes = reportChanges(report);
+  const [change] = changes?.differences ?? [];
+  return {
+    topAnswer: findTopAnswer(shown),
+    change,
+    periods: changes?.periods,
+    // Groups that share people are not independent, so the test does not apply to them.
+    groupDifference: by && !isMultiple(by) ? findGroupDifference(groups, by) : undefined,
+    repeatedAnswer: findRepeatedAnswer(shown),
+    responseCount: shown.responses.length,
+  };
+}

@@ -1,0 +1,78 @@
+import { type Difference, pointsOf } from '#domain/analysis/insights.ts';
+import { chanceMargin, type Proportion, shareOf } from '#domain/analysis/significance.ts';
+import { daysName } from '#domain/field/dateRange.ts';
+import { isolated, shortened } from '#domain/field/visible.ts';
+import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import type { ReportInsights } from './findInsights.ts';
+
+/** A sentence about a question, in parts; a strong part is the subject. */
+export interface InsightSentence {
+  questionNumber: number;
+  parts: readonly { text: string; isStrong?: true }[];
+}
+
+const name = (text: string) => ({ text: isolated(shortened(text)), isStrong: true as const });
+const percent = (share: Proportion) => formatPercent(100 * shareOf(share));
+const counts = ({ count, base }: Proportion) => `${formatCount(count)} of ${formatCount(base)}`;
+/** "39.39% (13 of 33)". */
+const figure = (share: Proportion) => `${percent(share)} (${counts(share)})`;
+const caution = ({ isSignificant }: Difference) => (isSignificant ? '' : ' (may be chance)');
+
+/** The sentences of "What stands out", at most one of each kind (INSIGHT-1 to INSIGHT-4). */
+export function insightSentences(insights: ReportInsights): InsightSentence[] {
+  const { topAnswer, change, periods, groupDifference, repeatedAnswer } = insights;
+  const sentences: InsightSentence[] = [];
+  if (topAnswer) {
+    const { questionNumber, choice, share } = topAnswer;
+    const text = ` is the top answer: ${counts(share)} (${percent(share)}).`;
+    sentences.push({ questionNumber, parts: [name(choice), { text }] });
+  }
+  if (change && periods) {
+    const verb = pointsOf(change) < 0 ? 'fell' : 'rose';
+    const [earlier, later] =
+      periods.kind === 'halves'
+        ? ['in the first half of the period', 'in the second']
+        : ['in the period before', 'in this one'];
+    const text = ` ${verb} most: from ${figure(change.before)} ${earlier} to ${figure(change.after)} ${later}${caution(change)}.`;
+    sentences.push({
+      questionNumber: change.questionNumber,
+      parts: [name(change.choice), { text }],
+    });
+  }
+  if (groupDifference) {
+    const { questionNumber, choice, before, after, groups } = groupDifference;
+    const [high, low] = groups.map((group) => isolated(shortened(group)));
+    const text = ` differs most: ${percent(after)} of “${high}” (${counts(after)}), ${percent(before)} of “${low}” (${counts(before)})${caution(groupDifference)}.`;
+    sentences.push({ questionNumber, parts: [name(choice), { text }] });
+  }
+  if (repeatedAnswer) {
+    const { questionNumber, text, count, base } = repeatedAnswer;
+    sentences.push({
+      questionNumber,
+      parts: [
+        { text: `${formatCount(count)} of ${formatCount(base)} people wrote the same: ` },
+        name(`“${shortened(text)}”`),
+        { text: '.' },
+      ],
+    });
+  }
+  return sentences;
+}
+
+/** The dates of the compared periods, and how much chance can explain. */
+export function insightNotes({ periods, change, responseCount }: ReportInsights): string[] {
+  const notes: string[] = [];
+  if (change && periods) {
+    const [before, after] = [daysName(periods.before), daysName(periods.after)];
+    const [earlier, later] =
+      periods.kind === 'halves' ? ['First half', 'Second half'] : ['Period before', 'This period'];
+    notes.push(`${earlier}: ${before}.`, `${later}: ${after}.`);
+  }
+  if (responseCount > 0) {
+    const points = Math.round(chanceMargin(responseCount));
+    notes.push(
+      `Shares of ${formatCount(responseCount)} answers vary by up to ±${points} points by chance.`,
+    );
+  }
+  return notes;
+}

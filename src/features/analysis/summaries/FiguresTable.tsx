@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { useMediaQuery } from '#ui/hooks.ts';
+import type { Column } from '#ui/list/Cell.tsx';
+import { DataTable } from '#ui/list/DataTable.tsx';
+import { type Bar, BarChart } from '../chart/BarChart.tsx';
+
+interface FiguresTableProps<Row> {
+  /** The table's name. */
+  label: string;
+  /** The chart's name. */
+  chartLabel: string;
+  bars: Bar[];
+  /** The first column has the labels, the others have figures. */
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => number | string;
+  isPrinted: boolean;
+  /** Whether rows are lower, as in a list of answers. */
+  isDense?: boolean;
+}
+
+/** The usual width of a letter in a label (px). */
+const LETTER = 7.4;
+
+/** The width of the labels (px): as wide as the longest, within limits. */
+const LABEL_WIDTH = { min: 136, max: 200 };
+
+/** A longer label needs three lines. */
+const TWO_LINES = (2 * LABEL_WIDTH.max) / LETTER;
+
+/**
+ * A table with its chart. In a wide card the chart stands in the table, in the space between the
+ * labels and the figures, so that a bar aligns with its row; otherwise, or if a label needs three
+ * lines, it stands above the table, and each bar has its label and figures above it (REPORT-5).
+ */
+export function FiguresTable<Row>({
+  label,
+  chartLabel,
+  bars,
+  columns,
+  rows,
+  rowKey,
+  isPrinted,
+  isDense = false,
+}: FiguresTableProps<Row>) {
+  // From this width on the card has 600 px for its table.
+  const isWide = useMediaQuery('(min-width: 700px)') || isPrinted;
+  const longest = bars.reduce((most, bar) => Math.max(most, Array.from(bar.label).length), 0);
+  const isInTable = isWide && longest <= TWO_LINES && bars.length === rows.length;
+  const rowHeight = isPrinted ? 28 : isDense ? 40 : 50;
+  const labelWidth = Math.min(LABEL_WIDTH.max, Math.max(LABEL_WIDTH.min, longest * LETTER));
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--label': `${Math.ceil(labelWidth)}px`,
+    '--row': `${rowHeight}px`,
+    '--figure-columns': String(columns.length - 1),
+  };
+  return (
+    <div className={isInTable ? 'figures-table chart-in-table' : 'figures-table'} style={style}>
+      <div className="chart-place">
+        <BarChart
+          label={chartLabel}
+          bars={bars}
+          isInTable={isInTable}
+          {...(isInTable && { rowHeight, barHeight: isPrinted || isDense ? 16 : 28 })}
+        />
+      </div>
+      <DataTable label={label} columns={columns} rows={rows} rowKey={rowKey} keepsRows />
+    </div>
+  );
+}
