@@ -137,7 +137,7 @@ test('Back removes a whole search, and keeps the order (FIND-4)', async () => {
 test('a search without matches says so, and can be cleared (FIND-1)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await search('agents').fill('nobody of that name');
-  await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+  await expect.element(page.getByText('No agents match “nobody of that name”.')).toBeVisible();
   await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
   await search('agents').fill('');
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { goTo, renderScreen } from '../support/renderScreen.tsx';
+import { compareBy } from '../support/reportTools.ts';
 
 /** Whether a text stands in a region that tells its changes. */
 const isSaid = async (text: string | RegExp) =>
@@ -39,7 +40,7 @@ test('a failed load and left-out rows are said where they stand (SEAM-28)', asyn
   expect(await isSaid('The agents could not be loaded.')).toBe(true);
   await goTo('/agents/add');
   await page.getByRole('textbox').fill('Ada King, ada@example.com\nNobody');
-  expect(await isSaid(/^1 row is left out/)).toBe(true);
+  expect(await isSaid(/^1 row has a problem/)).toBe(true);
 });
 
 test('what a navigation focuses is named after its screen (SEAM-26)', async () => {
@@ -63,7 +64,7 @@ test('a long list tells its length (SEAM-28)', async () => {
 
 test('a comparison is said with the number of responses (SEAM-28)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
-  await page.getByLabelText('Compare by').selectOptions('Compare by Q2: What did you buy today?');
+  await compareBy('Q2: What did you buy today?');
   const head = page.getByCss('.report-head [role="status"]');
   await expect.element(head).toMatchTextContent('compared by Q2');
 });

@@ -7,7 +7,7 @@ import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const title = page.getByPlaceholder('Enter survey title');
-const RESTORED = /^Restored what you typed on \w+ \d{1,2}, \d\d:\d\d\./;
+const RESTORED = /^Draft from \w+ \d{1,2}, \d{1,2}:\d\d [AP]M restored\./;
 
 test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT-1, DRAFT-9)', async () => {
   await renderScreen('/surveys/create', {

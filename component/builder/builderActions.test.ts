@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { every, held, json, next } from '#fixtures/faults.ts';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
+import { chooseAction } from '../support/chooseAction.ts';
 import { focus, paste, press, type } from '../support/keys.ts';
 import {
   address,
@@ -12,6 +13,7 @@ import {
   sentBody,
   toast,
 } from '../support/renderScreen.tsx';
+import { textsOf } from '../support/textsOf.ts';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const texts = () => page.getByPlaceholder('Enter your question');
@@ -35,20 +37,42 @@ test('the actions of a question or choice are one Tab stop with arrow keys (BUIL
     .element(page.getByRole('button', { name: 'Deactivate option' }).first())
     .toHaveFocus();
   await press('ArrowRight');
-  // The first choice has no button to move up.
   await expect
-    .element(page.getByRole('button', { name: 'Move Very satisfied down' }))
+    .element(page.getByRole('button', { name: 'More actions for Very satisfied' }))
     .toHaveFocus();
   await press('Tab');
   await expect.element(question(1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveFocus();
 });
 
-test('the actions appear beside the hovered or focused item (BUILDER-31)', async () => {
+test('a choice shows Deactivate, and its menu moves and removes it (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const actions = question(1).getByRole('toolbar', { name: 'Actions for Satisfied' });
-  await expect.element(actions).toHaveStyle({ opacity: '0' });
-  await question(1).getByPlaceholder('Enter an answer choice').nth(1).hover();
-  await expect.element(actions).toHaveStyle({ opacity: '1' });
+  await expect.element(actions.getByRole('button', { name: 'Deactivate option' })).toBeVisible();
+  await actions.getByRole('button', { name: 'More actions for Satisfied' }).click();
+  await expect
+    .poll(() => textsOf(page.getByRole('menuitem')))
+    .toEqual(['Move up', 'Move down', 'Remove']);
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  const first = question(1).getByPlaceholder('Enter an answer choice').first();
+  await expect.element(first).toHaveValue('Satisfied');
+  await expect
+    .element(page.getByRole('button', { name: 'More actions for Satisfied' }))
+    .toHaveFocus();
+});
+
+test('on a phone a question has one menu, which keeps the focus after a move (BUILDER-31)', async () => {
+  await page.viewport(390, 844);
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const menuOf = (name: string) => page.getByRole('button', { name: `More actions for ${name}` });
+  await menuOf('Q2').click();
+  await expect
+    .poll(() => textsOf(page.getByRole('menuitem')))
+    .toEqual(['Move up', 'Move down', 'Duplicate', 'Remove']);
+  const text = await values();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect.poll(() => values()).toEqual([text[1], text[0], ...text.slice(2)]);
+  await expect.element(menuOf('Q1')).toHaveFocus();
+  await page.viewport(1280, 900);
 });
 
 test('keys add, move, duplicate and remove questions, and the buttons’ titles name them (BUILDER-32)', async () => {
@@ -89,7 +113,7 @@ test('Undo brings a removed item back to its place; the next edit takes the offe
   await expect.element(toast('status')).toMatchTextContent('Q2 was removed');
   await texts().first().fill('Changed since');
   await expect.element(toast('status')).toHaveLength(0);
-  await page.getByRole('button', { name: 'Remove Satisfied' }).click();
+  await chooseAction(question(1), 'Satisfied', 'Remove');
   await toast('status').getByRole('button', { name: 'Undo' }).click();
   await expect
     .element(question(1).getByPlaceholder('Enter an answer choice').nth(1))
@@ -169,12 +193,12 @@ test('unfinished parts are marked and counted, and can still be sent (BUILDER-34
   await expect.element(page.getByText('Publishing')).not.toBeInTheDocument();
   await expect.element(asked).toMatchTextContent('Q1: Untitled question');
   await expect.element(asked).toMatchTextContent('Q2: an empty choice Which?');
-  await expect.element(asked.getByRole('button', { name: 'Go to the first' })).toHaveFocus();
+  await expect.element(asked.getByRole('button', { name: 'Finish Q1' })).toHaveFocus();
   await press('Enter');
   await expect.element(texts().first()).toHaveFocus();
   await texts().first().fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('button', { name: 'Go to the first' }).click();
+  await page.getByRole('button', { name: 'Finish Q2' }).click();
   await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveFocus();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: 'Publish anyway' }).click();
@@ -188,18 +212,20 @@ for (const width of [360, 390, 640, 700, 900, 1280]) {
     await haveButtons();
     const places = () =>
       page
-        .getByCss('.page-header :is(h1, button, select):not(.blanks), .question *:not(.blank-mark)')
+        .getByCss(
+          '.page-header :is(h1, button, select):not(.unfinished-count), .question *:not(.unfinished-tag)',
+        )
         .elements()
         .map((element) => {
           const { x, y } = element.getBoundingClientRect();
           return `${element.tagName} ${x} ${y}`;
         });
-    const blanks = page.getByRole('button', { name: '1 not finished' });
+    const mark = question(1).getByText('Not finished');
     await texts().first().fill('A');
-    await expect.element(blanks).toHaveLength(0);
+    await expect.element(mark).toHaveLength(0);
     const before = places();
     await texts().first().fill('');
-    await expect.element(blanks).toBeVisible();
+    await expect.element(mark).toBeVisible();
     expect(places()).toEqual(before);
   });
 }
@@ -223,7 +249,7 @@ test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)'
   // The copy is of the survey as it is saved.
   await expect.element(texts().first()).toHaveValue(saved);
   await expect.element(toast('status')).toMatchTextContent('The logo could not be copied');
-  await expect.element(toast('status')).toMatchTextContent('Add it to the copy with Add Logo.');
+  await expect.element(toast('status')).toMatchTextContent('Add it again.');
   await expect.element(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
 });
 

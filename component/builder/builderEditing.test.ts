@@ -182,7 +182,8 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
   await press('Enter');
   await expect.element(page.getByLabelText('Answer choice 15001', { exact: true })).toHaveFocus();
   await type('Coffee');
-  await focus(page.getByRole('button', { name: 'Move Coffee up' }));
+  await page.getByRole('button', { name: 'More actions for Coffee' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toHaveFocus();
   // A slow machine renders the buttons of the other choices only after many frames.
   const { requestAnimationFrame: nextFrame } = window;
   let early = 200;
@@ -193,7 +194,7 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
     return 0;
   });
   await press('Enter');
-  await expect.element(page.getByRole('button', { name: 'Move Coffee up' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'More actions for Coffee' })).toHaveFocus();
   await expect.element(page.getByText('Choices 14,801 to 15,000 of 20,001')).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   const sent = async () =>
@@ -210,18 +211,19 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
 test('a moved choice that is rendered late does not take the focus after Tab (SEAM-27)', async () => {
   await openWith(manyOptions(201));
   await page.getByRole('button', { name: 'Next choices' }).click();
-  const move = page.getByRole('button', { name: 'Move Choice 201 up' });
-  await focus(move);
+  const menu = page.getByRole('button', { name: 'More actions for Choice 201' });
+  await menu.click();
+  await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toHaveFocus();
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Choices 1 to 200 of 201')).toBeVisible();
-  await expect.element(move).toBeInTheDocument();
+  await expect.element(menu).toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
   const chosen = document.activeElement;
   vi.restoreAllMocks();
   for (const callback of frames) callback(performance.now());
   await aFrame();
   expect(document.activeElement).toBe(chosen);
-  await expect.element(move).not.toHaveFocus();
+  await expect.element(menu).not.toHaveFocus();
 });

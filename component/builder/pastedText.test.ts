@@ -33,10 +33,10 @@ test('the preview shows the questions that will be added, and how each line is r
     .getByRole('textbox')
     .fill('Our survey\n1. Which? *\na) Tea\nb) Other (please specify)\n2. Why?');
   await expect.poll(shown).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
-  await expect.element(dialog.getByText('1 line is left out.')).toBeVisible();
-  await expect.element(dialog.getByText('Heading, left out (the title): Our survey')).toBeVisible();
+  await expect.element(dialog.getByText('1 line skipped.')).toBeVisible();
+  await expect.element(dialog.getByText('Heading, skipped (the title): Our survey')).toBeVisible();
   await dialog.getByText('Edit how this line was read', { exact: true }).nth(0).click();
-  await dialog.getByText('Change its 3 lines').click();
+  await dialog.getByText('Edit how these 3 lines were read').click();
   await dialog.getByText('Edit how this line was read', { exact: true }).nth(1).click();
   await expect.poll(kinds).toEqual(['heading', 'question', 'choice', 'choice', 'question']);
   await dialog.getByRole('combobox', { name: 'Line 5 is' }).selectOptions('ignore');
@@ -65,12 +65,12 @@ test('one press turns a left-out line into a question or a choice (BUILDER-43)',
   await dialog
     .getByRole('textbox')
     .fill('Our survey\n1. Which?\na) Tea\nb) Milk\nPage 1 of 2\n2. Why?');
-  await expect.element(dialog.getByText('2 lines are left out.')).toBeVisible();
+  await expect.element(dialog.getByText('2 lines skipped.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make line 5 a choice' }).click();
   await expect.poll(shown).toEqual(['Q1 single Which? | Tea | Milk | Page 1 of 2', 'Q2 text Why?']);
   await dialog.getByRole('button', { name: 'Make line 1 a question' }).click();
   await expect.poll(() => shown()[0]).toBe('Q1 text Our survey');
-  await expect.element(dialog.getByText(/lines? (?:is|are) left out/)).toHaveLength(0);
+  await expect.element(dialog.getByText(/lines? skipped/)).toHaveLength(0);
 });
 
 test('a line above the first question cannot become a choice (BUILDER-43)', async () => {
@@ -87,7 +87,7 @@ test('the choices of a text question are shown as left out, and come back with i
   const types = dialog.getByRole('combobox', { name: /^Type of/ });
   await types.nth(0).selectOptions('text');
   await types.nth(1).selectOptions('text');
-  await expect.element(dialog.getByText('3 lines are left out.')).toBeVisible();
+  await expect.element(dialog.getByText('3 lines skipped.')).toBeVisible();
   const said = 'Skipped (a text question has no choices): ';
   for (const words of ['Tea', 'Milk', 'Yes / No']) {
     await expect.element(dialog.getByText(said + words, { exact: true })).toBeVisible();
@@ -113,18 +113,18 @@ test('the choices of a question that a person leaves out go with it (BUILDER-43)
   await dialog.getByRole('textbox').fill('1. How?\na) Tea\n2. Which?\n- Fig\n- Pear\n3. Why?');
   await expect.poll(() => shown().length).toBe(3);
   await dialog
-    .getByText(/^Change its/)
+    .getByText(/^Edit how (?:this|these)/)
     .nth(1)
     .click();
   await dialog.getByRole('combobox', { name: 'Line 3 is' }).selectOptions('ignore');
   await expect.poll(shown).toEqual(['Q1 single How? | Tea', 'Q2 text Why?']);
-  await expect.element(dialog.getByText('3 lines are left out.')).toBeVisible();
+  await expect.element(dialog.getByText('3 lines skipped.')).toBeVisible();
 });
 
 test('the first line offers no role that needs a question above (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. How?\na) Tea');
-  await dialog.getByText('Change its 2 lines').click();
+  await dialog.getByText('Edit how these 2 lines were read').click();
   const options = (line: number) =>
     dialog.getByRole('combobox', { name: `Line ${line} is` }).getByRole('option');
   await expect.element(options(1)).toHaveLength(4);
@@ -162,7 +162,7 @@ test('type, Required and lines are changed in the preview, and survive edits of 
       'Q3 text Warm -> go to 3',
       'Q4 single Cold | Mild',
     ]);
-  await dialog.getByText('Change its 2 lines').click();
+  await dialog.getByText('Edit how these 2 lines were read').click();
   await dialog.getByRole('combobox', { name: 'Line 8 is' }).selectOptions('joined');
   await expect.poll(() => shown().at(-1)).toBe('Q4 text Cold Mild');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -175,7 +175,7 @@ test('type, Required and lines are changed in the preview, and survive edits of 
 test('decisions stay with the focus on their line, survive closing, and are taken back at once (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('Which?\nTea\nCoffee\n\nWhy so?');
-  await dialog.getByText('Change its 3 lines').click();
+  await dialog.getByText('Edit how these 3 lines were read').click();
   const line = dialog.getByRole('combobox', { name: 'Line 3 is' });
   await line.selectOptions('question');
   await expect.poll(shown).toEqual(['Q1 single Which? | Tea', 'Q2 text Coffee', 'Q3 text Why so?']);
@@ -381,8 +381,8 @@ test('on a phone a pasted text folds, and unfolds where it is touched (BUILDER-4
 test('a line that a person made a heading has no other reason (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. Why?\n\nThank you!');
-  await expect.element(dialog.getByText('Left out (a farewell): Thank you!')).toBeVisible();
-  await dialog.getByText('Change its 2 lines').click();
+  await expect.element(dialog.getByText('Skipped (a farewell): Thank you!')).toBeVisible();
+  await dialog.getByText('Edit how these 2 lines were read').click();
   await dialog.getByRole('combobox', { name: 'Line 3 is' }).selectOptions('heading');
-  await expect.element(dialog.getByText('Heading, left out: Thank you!')).toBeVisible();
+  await expect.element(dialog.getByText('Heading, skipped: Thank you!')).toBeVisible();
 });

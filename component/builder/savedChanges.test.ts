@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { every, held, json, network, next, status } from '#fixtures/faults.ts';
+import { chooseAction } from '../support/chooseAction.ts';
 import {
   address,
   calls,
@@ -76,9 +77,7 @@ test('an update that deletes answers names them first, and Cancel keeps everythi
 test('a confirmed update deletes only what it named (BUILDER-40)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const choice = ((await firstChoice(2).findElement()) as HTMLInputElement).value;
-  await question(2)
-    .getByRole('button', { name: `Remove ${choice}` })
-    .click();
+  await chooseAction(question(2), choice, 'Remove');
   await update.click();
   await expect.element(dialog).toMatchTextContent(`“${choice}” in Q2 has`);
   await expect.element(dialog.getByRole('listitem')).toHaveLength(1);
@@ -123,7 +122,7 @@ test('leaving unsaved work asks first, and coming back restores it (DRAFT-1, LAW
   await leave.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   await goTo('/surveys/edit/3');
-  await expect.element(page.getByText(/^Restored what you typed/)).toBeVisible();
+  await expect.element(page.getByText(/^Draft from .+ restored\./)).toBeVisible();
   await expect.element(title).toHaveValue('Half done');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(title).toHaveValue('Bus route 14 riders');
@@ -152,7 +151,7 @@ test('nothing is asked without differences, or after undo or save', async () => 
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   await goTo('/surveys/edit/3');
   await expect.element(title).toHaveValue('Bus route 14 riders');
-  await expect.element(page.getByText(/^Restored what you typed/)).toHaveLength(0);
+  await expect.element(page.getByText(/^Draft from .+ restored\./)).toHaveLength(0);
   await title.fill('All done');
   await update.click();
   await expect.element(toast('status')).toMatchTextContent('Update survey successful');
@@ -160,7 +159,7 @@ test('nothing is asked without differences, or after undo or save', async () => 
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   await goTo('/surveys/edit/3');
   await expect.element(title).toHaveValue('All done');
-  await expect.element(page.getByText(/^Restored what you typed/)).toHaveLength(0);
+  await expect.element(page.getByText(/^Draft from .+ restored\./)).toHaveLength(0);
 });
 
 test('leaving while answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async () => {
@@ -177,7 +176,7 @@ test('leaving while answers are counted sends nothing and keeps the draft (BUILD
   await release('GET /survey/analyze/:id');
   expect(await reportText(1, 5)).toContain('120');
   await goTo('/surveys/edit/1');
-  await expect.element(page.getByText(/^Restored what you typed/)).toBeVisible();
+  await expect.element(page.getByText(/^Draft from .+ restored\./)).toBeVisible();
 });
 
 test('a survey that cannot be checked before saving is sent (DRAFT-6)', async () => {
@@ -290,7 +289,7 @@ test('a question with equal choices is unfinished, and sending it asks first (BU
   await update.click();
   const asked = page.getByRole('dialog', { name: '1 question is not finished' });
   await expect.element(asked.getByRole('listitem')).toMatchTextContent('Q1: equal choices');
-  await asked.getByRole('button', { name: 'Go to the first' }).click();
+  await asked.getByRole('button', { name: 'Finish Q1' }).click();
   await expect.element(question(1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveFocus();
   await choice.fill('Another');
   await update.click();

@@ -289,7 +289,7 @@ for (const [what, leave] of [
     await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
     await storeSentSurvey();
     await leave();
-    await expect.element(page.getByText(/^Restored what you typed/)).toBeVisible();
+    await expect.element(page.getByText(/^Draft from .+ restored\./)).toBeVisible();
     await submit.click();
     await expect
       .element(page.getByRole('dialog', { name: 'Publish it again?' }))

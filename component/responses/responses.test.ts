@@ -214,6 +214,6 @@ test('a filter by a survey that does not exist shows no response, and says so (R
     as: 'owner',
     faults: [next(LIST, pageOf([{ ...base, id: 1, survey: null }]))],
   });
-  await expect.element(page.getByText('Nothing matches.')).toBeVisible();
+  await expect.element(page.getByText('No responses match the filters.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Survey: Unknown survey' })).toBeVisible();
 });

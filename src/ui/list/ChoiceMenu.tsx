@@ -28,10 +28,11 @@ export function ChoiceMenu<Value extends string>({
   none = label,
   onOpen,
   className,
-  text = choices.find((choice) => choice.value === value)?.text ?? none,
+  text: ownText,
   variant = 'outlined',
   icon,
 }: ChoiceMenuProps<Value>) {
+  const text = ownText ?? choices.find((choice) => choice.value === value)?.text ?? none;
   return (
     <MenuPopover
       label={label}
@@ -43,7 +44,7 @@ export function ChoiceMenu<Value extends string>({
         ...(icon && { icon }),
         endIcon: <CaretDown />,
         text,
-        'aria-label': `${label}: ${text}`,
+        'aria-label': ownText ?? `${label}: ${text}`,
       }}
       entries={choices.map((choice) => ({
         text: choice.text,

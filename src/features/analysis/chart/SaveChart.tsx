@@ -34,7 +34,7 @@ export function SaveChart({ name, fileName, title, drawing }: SaveChartProps) {
     <span className="row save-buttons">
       <span role="alert">{hasFailed && `${name} could not be saved. Try again.`}</span>
       <IconButton
-        label={`Save chart of ${name}`}
+        label={`Save ${name} as PNG`}
         icon={<Download />}
         onClick={() => void save(draw)}
       />
