@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { purgeBlueprint } from './scripts/build/blueprintCss.ts';
 import { AffectedTests, noteSaves } from './scripts/test/affectedTests.ts';
 import { freePorts } from './scripts/test/freePorts.ts';
@@ -40,6 +40,38 @@ const purgedStyles: Plugin = {
   },
 };
 
+/** The component tests. */
+export const component: UserWorkspaceConfig = {
+  plugins: [react(), noteSaves, purgedStyles],
+  // Vite would find it during the run, and reload the tests.
+  optimizeDeps: { include: ['fast-check'] },
+  test: {
+    name: 'component',
+    include: ['component/**/*.test.ts?(x)'],
+    setupFiles: 'component/support/setUp.ts',
+    isolate: false,
+    // Projects with different numbers of workers run one after another.
+    sequence: { groupOrder: 1 },
+    maxWorkers: 2,
+    // A busy machine makes a test slow, not red.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // As in Playwright, a part of a name matches.
+      locators: { exact: false },
+      provider: playwright({
+        launchOptions,
+        contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+        actionTimeout: 10_000,
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: AffectedTests },
@@ -51,36 +83,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'contracts/consumer/**', 'contracts/provider/**'],
         },
       },
-      {
-        plugins: [react(), noteSaves, purgedStyles],
-        // Vite would find it during the run, and reload the tests.
-        optimizeDeps: { include: ['fast-check'] },
-        test: {
-          name: 'component',
-          include: ['component/**/*.test.ts?(x)'],
-          setupFiles: 'component/support/setUp.ts',
-          isolate: false,
-          // Projects with different numbers of workers run one after another.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
-          // A busy machine makes a test slow, not red.
-          testTimeout: 90_000,
-          expect: { poll: { timeout: 10_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // As in Playwright, a part of a name matches.
-            locators: { exact: false },
-            provider: playwright({
-              launchOptions,
-              contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
-              actionTimeout: 10_000,
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-          },
-        },
-      },
+      component,
       {
         test: {
           name: 'consumer',

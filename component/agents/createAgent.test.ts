@@ -10,6 +10,13 @@ test('Cancel leads to the list, after a question if something was typed (AGENT-F
   await expect.poll(address).toBe('/agents');
 });
 
+test('the fields of a new agent are empty (AGENT-FORM-1)', async () => {
+  await renderScreen('/agents/create', { as: 'owner' });
+  for (const label of ['First name', 'Last name', 'Email', 'Mobile number', 'Confirm password']) {
+    await expect.element(page.getByLabelText(label)).toHaveValue('');
+  }
+});
+
 // The other data sets have no agents, or ones that the form refuses.
 for (const world of ['standard', 'onePage', 'elevenPages', 'hostile'] as const) {
   test(`in the data set “${world}” saving an agent unchanged changes nothing (LAW-1)`, async () => {

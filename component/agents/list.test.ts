@@ -206,6 +206,9 @@ test('the key that chooses a status does not reopen the menu (FIND-2)', async ()
   await userEvent.keyboard('{Enter>}');
   await expect.element(status).toMatchTextContent('Deactivated');
   await expect.element(status).toHaveFocus();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(status).toMatchTextContent('All statuses');
+  await expect.poll(address).toBe('/agents');
   await userEvent.keyboard('{/Enter}');
   await aFrame();
   await expect.element(status).toHaveAttribute('aria-expanded', 'false');

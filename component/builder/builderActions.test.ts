@@ -438,26 +438,6 @@ for (const [way, key, from, to] of [
   });
 }
 
-test('undoing and redoing a move focuses the moved question from anywhere (SEAM-27)', async () => {
-  await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const text = (number: number) => page.getByLabelText(`Q${number} text`, { exact: true });
-  for (const [key, from, to] of [
-    ['Alt+Shift+ArrowUp', 3, 2],
-    ['Alt+Shift+ArrowDown', 2, 3],
-  ] as const) {
-    const moved = ((await text(from).findElement()) as HTMLTextAreaElement).value;
-    await press(key, text(from));
-    for (const [step, place] of [
-      ['Control+z', from],
-      ['Control+y', to],
-    ] as const) {
-      await press(step, text(5));
-      await expect.element(text(place)).toHaveValue(moved);
-      await expect.element(text(place)).toHaveFocus();
-    }
-  }
-});
-
 test('undo and redo that disable or remove the focused choice focus its question (SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('My title');

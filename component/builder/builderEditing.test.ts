@@ -211,6 +211,9 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
 test('a moved choice that is rendered late does not take the focus after Tab (SEAM-27)', async () => {
   await openWith(manyOptions(201));
   await page.getByRole('button', { name: 'Next choices' }).click();
+  await page.getByRole('button', { name: 'Previous choices' }).click();
+  await expect.element(page.getByText('Choices 1 to 200 of 201')).toBeVisible();
+  await page.getByRole('button', { name: 'Next choices' }).click();
   const menu = page.getByRole('button', { name: 'More actions for Choice 201' });
   await menu.click();
   await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toHaveFocus();

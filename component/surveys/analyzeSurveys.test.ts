@@ -42,4 +42,7 @@ test('the sample table is marked as such (ANALYZE-5)', async () => {
   await expect.poll(() => textsOf(items)).toEqual(['Open', 'Draft', 'Closed']);
   await expect.element(items.first()).toHaveAttribute('aria-checked', 'true');
   await expect.element(items.nth(1)).toHaveAttribute('aria-checked', 'false');
+  // The entries do nothing, and throw nothing.
+  await items.nth(1).click();
+  await expect.element(sample.getByRole('button', { name: /^Get reports/ })).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { press } from '../support/keys.ts';
-import { address, release, renderScreen } from '../support/renderScreen.tsx';
+import { address, goBack, release, renderScreen } from '../support/renderScreen.tsx';
 import { textsOf } from '../support/textsOf.ts';
 
 const table = 'All Surveys';
@@ -121,4 +121,19 @@ test('Create Survey leads to the builder (LIST-7)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect.poll(address).toBe('/surveys/create');
+});
+
+test('the dashboard says once what follows a published survey (LIST-18)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const next = page.getByText('Your survey is open. Add agents to collect responses.');
+  await page.getByPlaceholder('Enter survey title').fill('Market visitors');
+  await page.getByPlaceholder('Enter your question').fill('Why did you come?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await expect.element(next).toBeVisible();
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
+  await goBack();
+  await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await expect.element(next).not.toBeInTheDocument();
 });

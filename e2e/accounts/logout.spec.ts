@@ -36,24 +36,6 @@ test('a logout ends the session offline (SESSION-4)', async ({ page, open, conte
   await context.setOffline(false);
 });
 
-test('a click on Logout clears the session in the same task, before a reload (SESSION-4)', async ({
-  page,
-  open,
-}) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  const button = page.getByRole('button', { name: 'Logout' });
-  const token = await button.evaluate((element) => {
-    (element as HTMLElement).click();
-    const found = localStorage.getItem('token');
-    location.reload();
-    return found;
-  });
-  expect(token).toBeNull();
-  await page.waitForFunction(() => 'canvassDemo' in window);
-  await expect(page).toHaveURL(/\/(login)?$/);
-  expect(await stored(page)).toEqual([null, null]);
-});
-
 test('the error page offers Logout only to signed-in people (ERROR-3)', async ({
   page,
   open,

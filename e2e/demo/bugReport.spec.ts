@@ -349,7 +349,7 @@ test('a report’s test checks a field, a call and a saved file; the check is ch
   await check.selectOption('A call was not sent');
   const silent = await report(page, 'It was sent.');
   await check.selectOption('A field has a value');
-  await panel.getByLabel('Label of the field').fill('Compare by');
+  await panel.getByLabel('Label of the field').fill('Search answers to Q4');
   await panel.getByLabel('Expected value').fill('');
   const empty = await report(page, 'A value stands there.');
   for (const made of [saving, sending, empty]) await runTest(made, { page, open }, testInfo);

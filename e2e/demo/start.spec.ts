@@ -85,6 +85,7 @@ test('without a link the data end yesterday, and a link from there keeps their d
   const link = await (await demoOf(page)).evaluate((demo) => demo.link());
   expect(decodeURIComponent(link)).toContain('"day":"2027-05-20"');
   await page.goto('/analyze-surveys/1');
+  await page.getByRole('button', { name: 'All days' }).click();
   await page.getByRole('button', { name: 'Last 7 days' }).click();
   await expect(page.getByText(/^Collected: \d+ of 120/)).toBeVisible();
 });

@@ -130,7 +130,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await fill('Title', ' on Sundays');
       await sees('Draft saved');
       await walker.reload();
-      await sees('Restored what you typed on ');
+      await sees('Draft from ');
       await walker.has('Title', 'Market day shoppers on Sundays');
       await checkScreen();
       await click('button', 'Preview');
@@ -195,10 +195,13 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await checkScreen();
       await click('button', 'Save Q2 as PNG');
       await saved(/\.png$/);
+      await click('button', 'All days');
       await click('button', 'Last 30 days');
       await click('button', 'All days');
-      await walker.choose('Compare by', 'Compare by Q2: ');
-      await sees('Split by Q2: ');
+      await press(KEYS.escape);
+      await click('button', /^Compare by/);
+      await click('menuitem', /^Q2: /);
+      await sees('Compared by Q2');
       await checkScreen();
       await click('button', 'Download report');
       await saved(/\.xlsx$/);

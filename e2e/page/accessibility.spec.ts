@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Add questions from text' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
       await dialog.getByRole('textbox').fill('Our survey\n1. Which?\na) Tea\nb) Milk');
-      await expect(dialog.getByText('1 line is left out.')).toBeVisible();
+      await expect(dialog.getByText('1 line skipped.')).toBeVisible();
       await expectLook(page);
     });
 

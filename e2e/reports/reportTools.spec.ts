@@ -13,20 +13,23 @@ test('a range of days is in the address and applies to the whole report (REPORT-
   await open(`${report}?tab=insights`, { signedInAs: 'owner' });
   const total = page.locator('.facts dd').first();
   await expect(total).toHaveText('120');
+  await page.getByRole('button', { name: 'All days' }).click();
   await page.getByLabel('From').fill('2026-02-01');
   await page.getByLabel('To', { exact: true }).fill('2026-02-28');
   await expect(page).toHaveURL(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
   await expect(total).toHaveText('54');
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(total).toHaveText('54');
   await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect(page.getByText(/of 54 responses have a location$/)).toBeVisible();
+  await expect(page.getByText(/^Showing \d+ of \d+ places/)).toBeVisible();
   await page.getByRole('tab', { name: 'Question Summaries' }).click();
   const summary = page.getByRole('region', { name: /^Q1:/ });
-  await expect(summary).toContainText('54 responses of 54');
+  await expect(summary).toContainText('54 responses');
   await expect(summary.getByRole('cell', { name: '15 of 54' })).toBeVisible();
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
   await expect(page.getByRole('button', { name: 'Download report', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Dates: / }).click();
   await page.getByLabel('From').fill('2026-03-20');
   await expect(page.getByText('From is after To: there is no day between them.')).toBeVisible();
   await expect(page.getByText('No responses in these days').first()).toBeVisible();
@@ -113,12 +116,16 @@ test('a printed report is one document: questions, insights and map, without but
   await page.emulateMedia({ media: 'print' });
   const printed = page.locator('.printed-report');
   await expect(printed.locator('.bp6-card h2')).toHaveText([
+    'What stands out',
     'Q1: How satisfied are you overall?',
     'Q2: What did you buy today?',
     'Q3: How did you get here today?',
     'Q4: If you could change one thing, what would it be?',
     'Q5: What do you like most?',
     'Responses over time',
+    'Time spent',
+    'What changed',
+    'Answered per question',
   ]);
   for (const figure of ['Total responses', 'Completion rate', 'Typical time spent']) {
     await expect(printed.getByText(figure, { exact: true })).toBeVisible();

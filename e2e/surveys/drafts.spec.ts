@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');
 const texts = (page: Page) => page.getByPlaceholder('Enter your question');
-const restored = (page: Page) => page.getByText(/^Restored what you typed on /);
+const restored = (page: Page) => page.getByText(/^Draft from .+ restored\./);
 
 /** Leaves the builder by a link, and answers its question. */
 async function leaveTo(page: Page, link: string) {
@@ -34,7 +34,7 @@ test('what was typed is here again with its time, until Start over, which can be
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect(title(page)).toHaveValue('Half done');
   await expect(
-    page.getByText('Restored what you typed on November 26, 14:32.', { exact: true }),
+    page.getByText('Draft from November 26, 2:32 PM restored.', { exact: true }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(title(page)).toHaveValue('');

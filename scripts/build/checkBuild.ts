@@ -16,41 +16,41 @@ const budgets = [
   {
     path: '/',
     modules: ['src/features/landing/Landing.tsx'],
-    script: 147,
+    script: 150,
     files: 10,
   },
   { path: '/login', modules: ['src/features/auth/Login.tsx'], script: 174, files: 15 },
   {
     path: '/dashboard',
     modules: [admin, 'src/features/surveys/SurveyList.tsx'],
-    script: 180,
-    files: 17,
+    script: 186,
+    files: 19,
   },
   {
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
-    script: 224,
-    files: 23,
+    script: 228,
+    files: 24,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
-    script: 190,
+    script: 196,
     files: 19,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 267,
-    files: 22,
+    script: 273,
+    files: 23,
   },
 ];
 
 /** What a first view may load although nothing in it imports it, in kB gzipped. */
-const vain = 3.5;
+const vain = 4;
 
 /** The one style sheet of all screens, in kB gzipped. */
-const style = 25;
+const style = 28;
 
 /** Words that only the mock backend, its data and source paths contain: none may ship. */
 const foreignWords = [

@@ -15,7 +15,13 @@ const optionSummarySchema = z.object({
 
 export type OptionSummary = z.infer<typeof optionSummarySchema>;
 
-const answerSchema = z.object({ id: idSchema, value: z.string() });
+/** An id that is compared but never sent: it may be larger than the integers that are exact. */
+const rowIdSchema = z.number().check(z.positive());
+
+const answerSchema = z.object({
+  id: rowIdSchema,
+  value: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+});
 
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -30,7 +36,17 @@ const questionSummarySchema = z.object({
 
 export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
-const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
+/** A value as text: numbers are sent by some servers. Anything else cannot be read. */
+const valueText = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'number' ? [String(value)] : [];
+
+const givenAnswerSchema = z.object({
+  questionId: idSchema,
+  values: z.pipe(
+    z.array(z.unknown()),
+    z.transform((values) => values.flatMap(valueText)),
+  ),
+});
 
 /**
  * One person's answer to one question: the given text, or the texts of the choices (`othersValue`
@@ -38,8 +54,19 @@ const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.str
  */
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
+/** The answers that can be read: one that cannot must not lose the others. */
+const givenAnswersSchema = z.pipe(
+  z.array(z.unknown()),
+  z.transform((answers) =>
+    answers.flatMap((answer) => {
+      const read = givenAnswerSchema.safeParse(answer);
+      return read.success ? [read.data] : [];
+    }),
+  ),
+);
+
 const analyzedResponseSchema = z.object({
-  id: idSchema,
+  id: rowIdSchema,
   ...respondentShape,
   lat: coordinate,
   long: coordinate,
@@ -47,7 +74,7 @@ const analyzedResponseSchema = z.object({
   completionPercentage: figure('percentage'),
   timeSpent: figure('seconds'),
   /** One entry per answered question. A server may leave it out (REPORT-18). */
-  answers: z.catch(z.nullish(z.array(givenAnswerSchema)), null),
+  answers: z.catch(z.nullish(givenAnswersSchema), null),
 });
 
 export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema> & Unread;

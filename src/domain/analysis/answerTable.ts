@@ -23,9 +23,12 @@ function indexOfTaken(question: QuestionSummary): (value: string) => number | nu
 export const isDistinct = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
 
-/** Whether the server says who answered what: with one person unknown, no base is right. */
+/**
+ * Whether the server says who answered what. A response without a list of answers among others that
+ * have one answered nothing.
+ */
 export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
-  responses.length > 0 && responses.every(({ answers }) => answers);
+  responses.some(({ answers }) => answers);
 
 /**
  * Who answered what (REPORT-18); null if the server does not say. A value that is no choice of its

@@ -1,5 +1,12 @@
 import { type AnswerKind, answerKind, answersAmong } from '../survey/question.ts';
 import type { GivenAnswer, OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import { isDistinct, readAnswerTable } from './answerTable.ts';
+
+/** The mean of the known values; null if none is known. */
+export function average(values: readonly (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
 
 /** The percentage of a part in a whole; null if the whole is 0. */
 export const share = (part: number, whole: number): number | null => {
@@ -11,6 +18,44 @@ export const share = (part: number, whole: number): number | null => {
 export const selectionsOf = ({ options }: Pick<QuestionSummary, 'options'>): number =>
   (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
 
+/**
+ * The question with plausible counts alone: one that is missing, or larger than the number of
+ * responses, is counted from the individual answers where they are known (REPORT-26).
+ */
+function withPlausibleCounts(
+  question: QuestionSummary,
+  { responses }: SurveyAnalysis,
+  readColumn: () => readonly (readonly number[] | undefined)[] | undefined,
+): QuestionSummary {
+  // Without responses there is nothing to compare with.
+  const most = responses.length || Number.POSITIVE_INFINITY;
+  const plausible = (count: number | null | undefined) =>
+    typeof count === 'number' && count <= most ? count : null;
+  const options = (question.options ?? []).map((option) => ({
+    ...option,
+    responseCount: plausible(option.responseCount),
+  }));
+  const responseCount = plausible(question.responseCount);
+  const isComplete = options.every((option) => option.responseCount !== null);
+  if (isComplete || !isDistinct(question)) {
+    return { ...question, responseCount, ...(question.options && { options }) };
+  }
+  const column = readColumn();
+  if (!column) return { ...question, responseCount, options };
+  const counts = options.map(() => 0);
+  for (const taken of column) {
+    for (const index of taken ?? []) counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return {
+    ...question,
+    responseCount,
+    options: options.map((option, index) => ({
+      ...option,
+      responseCount: option.responseCount ?? counts[index] ?? 0,
+    })),
+  };
+}
+
 /** Counts the individual answers. Without them, all people count: the report says "Skipped: 0". */
 function answeredIn(question: QuestionSummary, { responses }: SurveyAnalysis): number {
   const isAnswer = ({ questionId, values }: GivenAnswer) =>
@@ -18,10 +63,19 @@ function answeredIn(question: QuestionSummary, { responses }: SurveyAnalysis): n
   return responses.filter(({ answers }) => answers?.some(isAnswer) ?? true).length;
 }
 
+/** The selections of a single choice; null if a count is not known. */
+const knownSelections = (question: QuestionSummary): number | null =>
+  (question.options ?? []).every(({ responseCount }) => typeof responseCount === 'number')
+    ? selectionsOf(question)
+    : null;
+
 /** Counts the answers to a question if the server sends no count. */
-const counters: Record<AnswerKind, typeof answeredIn> = {
+const counters: Record<
+  AnswerKind,
+  (question: QuestionSummary, analysis: SurveyAnalysis) => number | null
+> = {
   text: ({ answers }) => answers?.length ?? 0,
-  'one choice': selectionsOf,
+  'one choice': knownSelections,
   'several choices': answeredIn,
 };
 
@@ -38,9 +92,17 @@ function inOrder(options: OptionSummary[]): OptionSummary[] {
 
 /** The analysis with the counts and percentages that a server may leave out (REPORT-4, REPORT-6). */
 export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
+  const questions = analysis.questions.map((question) =>
+    withPlausibleCounts(question, analysis, () => readAnswerTable(analysis)?.get(question.id)),
+  );
   return {
     ...analysis,
-    questions: analysis.questions.map((question) => {
+    averageTimeSpent:
+      analysis.averageTimeSpent ?? average(analysis.responses.map(({ timeSpent }) => timeSpent)),
+    averageCompletionRate:
+      analysis.averageCompletionRate ??
+      average(analysis.responses.map(({ completionPercentage }) => completionPercentage)),
+    questions: questions.map((question) => {
       const responseCount =
         question.responseCount ?? counters[answerKind(question)](question, analysis);
       const selections = selectionsOf(question);
@@ -49,7 +111,7 @@ export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
         if (typeof count !== 'number') return option;
         return {
           ...option,
-          responsePercentage: option.responsePercentage ?? share(count, responseCount),
+          responsePercentage: option.responsePercentage ?? share(count, responseCount ?? 0),
           selectionPercentage: option.selectionPercentage ?? share(count, selections),
         };
       });

@@ -6,17 +6,12 @@ import type {
   SurveyAnalysis,
 } from './analysis.ts';
 import { type AnswerTable, isDistinct } from './answerTable.ts';
-import { share } from './completeFigures.ts';
+import { average, share } from './completeFigures.ts';
 
 /** A choice that people took: its question's id, and its index among the choices. */
 export interface Choice {
   questionId: number;
   index: number;
-}
-
-function average(values: (number | null | undefined)[]): number | null {
-  const known = values.filter((value) => typeof value === 'number');
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
 /** The rows of the responses that took all of these choices; none without a table. */

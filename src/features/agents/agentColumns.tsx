@@ -1,3 +1,4 @@
+import { Disable, Edit as EditIcon, Refresh } from '@blueprintjs/icons';
 import type { Agent } from '#domain/agent/agent.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
@@ -57,9 +58,10 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
         <RowMenu
           subject={nameOf(agent)}
           actions={[
-            { text: 'Edit', action: pathTo(paths.editAgent, agent.id) },
+            { text: 'Edit', icon: <EditIcon />, action: pathTo(paths.editAgent, agent.id) },
             {
               text: agent.status === 'Active' ? 'Deactivate' : 'Activate',
+              icon: agent.status === 'Active' ? <Disable /> : <Refresh />,
               action: (opener) => changeStatus(agent, opener),
             },
           ]}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { environment } from '#api/environment.ts';
 import type { AnalyzedResponse } from '#domain/analysis/analysis.ts';
 import { formatShortDate } from '#domain/format/dates.ts';
-import { agreeing, formatCount, formatDuration, formatPercent } from '#domain/format/figures.ts';
+import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Place } from './map/clusterPlaces.ts';
@@ -54,16 +54,15 @@ export function MapView({ report, onDrawn }: MapViewProps) {
       <PlaceMap
         label="Response map"
         places={places}
+        missingCount={responses.length - places.length}
         titleOf={titleOf}
         tiles={tiles}
         {...(report.tellsAnswers && !onDrawn && { onOpen })}
         {...(onDrawn && { onDrawn })}
       />
-      <p className="muted">
-        {places.length === 0
-          ? `No locations ${report.isNarrowed ? none : 'yet'}`
-          : `${formatCount(places.length)} of ${formatCount(responses.length)} responses ${agreeing(places.length, ['has', 'have'])} a location`}
-      </p>
+      {places.length === 0 && (
+        <p className="muted">{`No locations ${report.isNarrowed ? none : 'yet'}`}</p>
+      )}
     </Card>
   );
 }

@@ -72,6 +72,12 @@ export function ReportTabs({ report }: { report: Report }) {
   return (
     <>
       {!isWide && shown === first.id && <InsightCallout report={report} />}
+      {/* Over the end of the tabs, not in their list, which holds tabs alone. */}
+      {isWide && (
+        <div className="row report-tools">
+          <ReportTools report={report} hasSort={shown === first.id} />
+        </div>
+      )}
       <Tabs
         id="report"
         className="report-tabs"
@@ -91,11 +97,6 @@ export function ReportTabs({ report }: { report: Report }) {
             onPointerEnter={() => void later.find((tab) => tab.id === id)?.Content.prefetch()}
           />
         ))}
-        {isWide && (
-          <div className="row report-tools">
-            <ReportTools report={report} hasSort={shown === first.id} />
-          </div>
-        )}
       </Tabs>
     </>
   );

@@ -1,6 +1,5 @@
 import './analysis.css';
 import './print/print.css';
-import '#ui/list/table.css';
 import { Download, Export, Link, Print } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';

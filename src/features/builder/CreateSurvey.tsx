@@ -27,6 +27,7 @@ const words: BuilderWords = {
     title: 'Create survey successful',
     description: 'You have successfully created the survey!',
   },
+  nextState: { isPublished: true },
 };
 
 interface NewSurveyProps {

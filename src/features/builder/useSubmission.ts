@@ -27,6 +27,8 @@ export interface BuilderWords {
   busy: string;
   failed: string;
   succeeded: { title: string; description: string };
+  /** The history state of the screen after a success. */
+  nextState?: unknown;
 }
 
 /**
@@ -135,7 +137,11 @@ export function useSubmission({
         description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
       }),
       success: words.succeeded,
-      redirect: { to: paths.dashboard, delay: limits.redirectDelay.survey },
+      redirect: {
+        to: paths.dashboard,
+        delay: limits.redirectDelay.survey,
+        state: words.nextState,
+      },
     });
 
   const sendSurvey = async (form: SurveyForm, logo: string | null | undefined) => {

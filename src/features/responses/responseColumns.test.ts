@@ -17,7 +17,7 @@ test('each column has its text, its order and its look; a name leads to its resp
   const seen = (row: Response) =>
     columns.map((column) => {
       if (!('text' in column)) throw new Error(`${column.header} is no text`);
-      const { id: _, text, order, within, ...look } = column;
+      const { id: _, width: _width, text, order, within, ...look } = column;
       return { ...look, text: text(row), order: order?.(row), ...within?.(row) };
     });
   const searched = { isSearched: true };
@@ -51,6 +51,7 @@ test('each column has its text, its order and its look; a name leads to its resp
     {
       ...searched,
       header: 'Created at',
+      isCardEnd: true,
       text: 'Mar 01, 2026',
       order: Date.parse('2026-03-01T10:00:00Z'),
     },

@@ -1,5 +1,7 @@
+import { Callout } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSurveyList, useUpdateSurveyStatusMutation } from '#api/surveyApi.ts';
 import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
@@ -69,6 +71,24 @@ const WaysToBegin = () => (
   </>
 );
 
+/** The next step after a survey was published. It is shown once, also if the page is reloaded. */
+function NextStep() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isPublished = (state as { isPublished?: boolean } | null)?.isPublished === true;
+  const [isShown] = useState(isPublished);
+  useEffect(() => {
+    if (isPublished) navigate('.', { replace: true, state: null });
+  }, [isPublished, navigate]);
+  return (
+    isShown && (
+      <Callout role="status">
+        Your survey is open. <Link to={paths.agents}>Add agents</Link> to collect responses.
+      </Callout>
+    )
+  );
+}
+
 /** An owner's surveys, or all surveys for a super administrator (LIST-1 to LIST-16). */
 export function SurveyList() {
   const { isAdmin } = useSession();
@@ -93,6 +113,7 @@ export function SurveyList() {
         )
       }
     >
+      <NextStep />
       <RecordList
         label="All Surveys"
         noun="surveys"

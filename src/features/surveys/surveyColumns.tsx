@@ -1,3 +1,4 @@
+import { Chart, Edit, EyeOpen, Lock, Unlock } from '@blueprintjs/icons';
 import { shortened } from '#domain/field/visible.ts';
 import { formatLongDate, timeOf } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
@@ -18,16 +19,21 @@ export function surveyColumns({
   changeStatus,
 }: SurveyColumnsOptions): Column<SurveySummary>[] {
   const actionsFor = (survey: SurveySummary): MenuEntry[] => {
-    const reports = { text: 'Reports', action: pathTo(paths.analyzeSurvey, survey.id) };
+    const reports = {
+      text: 'Reports',
+      icon: <Chart />,
+      action: pathTo(paths.analyzeSurvey, survey.id),
+    };
     if (isAdmin) return [reports];
     return [
-      { text: 'Edit', action: pathTo(paths.editSurvey, survey.id) },
+      { text: 'Edit', icon: <Edit />, action: pathTo(paths.editSurvey, survey.id) },
       {
         text: survey.status === 'Closed' ? 'Open' : 'Close',
+        icon: survey.status === 'Closed' ? <Unlock /> : <Lock />,
         action: (opener) => changeStatus(survey, opener),
       },
       reports,
-      { text: 'Live Preview', action: pathTo(paths.previewSurvey, survey.id) },
+      { text: 'Live Preview', icon: <EyeOpen />, action: pathTo(paths.previewSurvey, survey.id) },
     ];
   };
 

@@ -20,12 +20,12 @@ export function useDelayedNavigate() {
   const isShown = useIsMounted(() => clearTimeout(timer.current));
 
   return useCallback(
-    (path: string, delay: number) => {
+    (path: string, delay: number, state?: unknown) => {
       if (!isShown.current) return;
       clearTimeout(timer.current);
       const redirect = () => {
         // Navigating to the current page adds no history entry.
-        navigate(path, { replace: path === latestPath.current });
+        navigate(path, { replace: path === latestPath.current, state });
       };
       timer.current = window.setTimeout(redirect, delay, REDIRECT);
       prefetch(path);

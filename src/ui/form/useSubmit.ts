@@ -7,8 +7,8 @@ interface Submission {
   failure: (error: unknown) => ToastText;
   /** The toast after a success, if any. */
   success?: ToastText;
-  /** The redirect after a success: path, and delay in milliseconds. */
-  redirect?: { to: string; delay: number };
+  /** The redirect after a success: path, delay in milliseconds, and history state. */
+  redirect?: { to: string; delay: number; state?: unknown };
 }
 
 /** The fields that the server refused, with its messages. */
@@ -33,7 +33,7 @@ export function useSubmit() {
       return isTaken && { refused: { email: shown.description } };
     }
     if (success) showToast({ intent: 'success', ...success });
-    if (redirect) goLater(redirect.to, redirect.delay);
+    if (redirect) goLater(redirect.to, redirect.delay, redirect.state);
     return true;
   };
 }

@@ -1,3 +1,4 @@
+import './table.css';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import type { MouseEvent as ReactMouseEvent } from 'react';
 import { shortened } from '#domain/field/visible.ts';

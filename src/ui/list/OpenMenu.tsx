@@ -92,6 +92,7 @@ export function OpenMenu(props: OpenMenuProps) {
       isOpen={isOpen}
       onInteraction={setOpen}
       placement={placement}
+      popoverClassName={placement === 'bottom-end' ? 'menu-at-end' : ''}
       // `focusMenu` moves the focus, also when this menu replaces an open one.
       autoFocus={false}
       enforceFocus={false}

@@ -2,13 +2,16 @@ import { Calendar, Chart, SortDesc } from '@blueprintjs/icons';
 import { hasDays } from '#domain/field/dateRange.ts';
 import { isolated } from '#domain/field/visible.ts';
 import { Button } from '#ui/Button.tsx';
-import { DatesMenu } from '#ui/form/DatesMenu.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { ChoiceField } from '#ui/list/ChoiceField.tsx';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
 import { FilterDrawer } from '#ui/list/FilterDrawer.tsx';
 import { isFilterable, type Report } from '../useReport.ts';
+
+/** Its popover is larger than the rest of the screen's tools. */
+const DatesMenu = lazyComponent(async () => (await import('#ui/form/DatesMenu.tsx')).DatesMenu);
 
 /** From this width on, the tools stand beside the tabs and the insights beside the questions. */
 export const WIDE_REPORT = '(min-width: 1280px)';

@@ -3,7 +3,7 @@ import './map.css';
 import { Callout } from '@blueprintjs/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatCount } from '#domain/format/figures.ts';
+import { countOf, formatCount } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { returnFocus } from '#ui/focus.ts';
@@ -48,6 +48,8 @@ interface PlaceMapProps {
   label: string;
   /** Must stay the same object while the places are the same. */
   places: Place[];
+  /** How many responses have no place. */
+  missingCount: number;
   /** The name of a place: "Response 7". */
   titleOf: (place: Place) => string;
   tiles: Tiles;
@@ -61,7 +63,15 @@ interface PlaceMapProps {
 }
 
 /** Places on a map, 400 px high, and as a list for people who cannot see it or use a pointer. */
-export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: PlaceMapProps) {
+export function PlaceMap({
+  label,
+  places,
+  missingCount,
+  titleOf,
+  tiles,
+  onOpen,
+  onDrawn,
+}: PlaceMapProps) {
   const target = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLElement>(null);
   const map = useRef<ReturnType<typeof createMap>>(null);
@@ -178,12 +188,13 @@ export function PlaceMap({ label, places, titleOf, tiles, onOpen, onDrawn }: Pla
         </Callout>
       )}
       {places.length > 0 && (
+        <p className="muted">
+          {`Showing ${formatCount(rest?.seen ?? places.length)} of ${countOf(places.length, 'place')}`}
+          {missingCount > 0 && ` (${countOf(missingCount, 'response', ['has', 'have'])} none)`}
+        </p>
+      )}
+      {places.length > 0 && (
         <div className="row place-tools">
-          {rest && rest.seen < places.length && (
-            <p className="muted">
-              {`${formatCount(places.length - rest.seen)} of ${formatCount(places.length)} places are outside this view.`}
-            </p>
-          )}
           <PlaceList
             places={places}
             titleOf={titleOf}

@@ -119,7 +119,7 @@ test('a question without a text, without choices, or with empty or equal ones is
   expect(flaw(asked(['Apple', true], ['apple', true]))).toBe(null);
   expect(flaw(asked(['Apple', true], ['Apple', false]))).toBe(null);
   expect(flaw(asked(['', true], ['', true]))).toBe('an empty choice');
-  expect(flaw({ ...asked(['Apple', true]), text: ' ' })).toBe('no text');
+  expect(flaw({ ...asked(['Apple', true]), text: ' ' })).toBe('Untitled question');
   expect(flaw(asked(['Apple', false]))).toBe('no choices');
   expect(flaw({ ...asked(), hasOthers: true })).toBe(null);
 });

@@ -34,7 +34,10 @@ test('the first invalid field of a draft is found (SEAM-23)', () => {
 
 test('a flaw names the field that mends it (BUILDER-48)', () => {
   const single = (...options: DraftQuestion['options']) => asked('q', { type: 'single', options });
-  expect(flawOf(asked('q', { text: ' \u200b' }))).toEqual({ flaw: 'no text', field: 'q' });
+  expect(flawOf(asked('q', { text: ' \u200b' }))).toEqual({
+    flaw: 'Untitled question',
+    field: 'q',
+  });
   expect(flawOf(single())).toEqual({ flaw: 'no choices', field: 'add-q' });
   expect(flawOf({ ...single(), hasOthers: true })).toBeNull();
   expect(flawOf(single(choice('a', 'Tea'), choice('b', '')))).toEqual({

@@ -1,0 +1,434 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * Measures of the reference designs (LOOK-7). Each assertion has the words of its line. Pixels are
+ * from the window's top left.
+ */
+
+// With the typeface, as people see it.
+test.use({ fetchesAhead: true });
+
+const boxOf = async (locator: Locator) => {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not on the screen`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const expectNear = (value: number, expected: number, tolerance: number, line: string) =>
+  expect.soft(Math.abs(value - expected), `${line}: ${value}`).toBeLessThanOrEqual(tolerance);
+
+const wide = { width: 1440, height: 900 };
+const report = '/analyze-surveys/2';
+const question = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Q${number}`, exact: true });
+const bars = (page: Page, name: string) => page.getByRole('img', { name }).locator('.bar');
+
+test.describe('wide', () => {
+  test.use({ viewport: wide });
+
+  for (const path of ['/dashboard', '/responses', '/agents', '/agents/create', '/profile/update']) {
+    test(`${path} has its title at 272 and its content to 1408 (LOOK-7)`, async ({
+      page,
+      open,
+    }) => {
+      await open(path, { signedInAs: 'owner' });
+      const title = await boxOf(page.getByRole('heading', { level: 1 }));
+      expectNear(title.x, 272, 1, 'left edge of h1');
+      expectNear(title.y, 24, 1, 'top of h1');
+      const profile = page.getByRole('button', { name: 'Profile', exact: true });
+      expectNear((await boxOf(profile)).right, 1408, 1, 'right edge of content');
+      // Nothing covers it.
+      await profile.click({ trial: true });
+    });
+  }
+
+  test('the dashboard has the distances of a list (LOOK-7)', async ({ page, open }) => {
+    await open('/dashboard', { signedInAs: 'owner' });
+    const search = await boxOf(page.locator('.search-field'));
+    expectNear(search.y, 72, 2, 'search top');
+    expectNear(search.width, 320, 0, 'search width');
+    expectNear(search.height, 32, 0, 'search height');
+    const table = page.locator('.table-scroll');
+    expectNear((await boxOf(table)).y, 120, 2, 'table top');
+    expectNear((await boxOf(page.locator('thead tr'))).height, 40, 1, 'head');
+    for (const row of await page.locator('tbody tr').all()) {
+      expectNear((await boxOf(row)).height, 48, 0.5, 'row');
+    }
+    const list = await boxOf(table);
+    expectNear(list.bottom, 642, 4, 'bottom of ten rows');
+    const pages = await boxOf(page.getByRole('navigation', { name: 'Pagination' }));
+    expectNear(pages.y - list.bottom, 16, 1, 'pages below');
+    const create = await boxOf(page.getByRole('link', { name: 'Create Survey' }));
+    expectNear(create.right, 1368, 1, 'right of the primary button');
+    const columns = () =>
+      page
+        .locator('th')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+    const before = await columns();
+    await page.getByRole('searchbox').fill('market');
+    await expect(page.getByText('1 of 14 surveys')).toBeVisible();
+    expect.soft(await columns(), 'x of columns before and while searching').toEqual(before);
+    expectNear((await boxOf(table)).y, 120, 2, 'table top while searching');
+  });
+
+  test('an empty dashboard offers three equal ways (LOOK-7)', async ({ page, open }) => {
+    await open('/dashboard', { signedInAs: 'owner', world: 'empty' });
+    const card = await boxOf(page.locator('.empty-card'));
+    expectNear(card.y, 72, 2, 'card top');
+    expectNear(card.height, 320, 8, 'card height');
+    await expect(page.getByRole('heading', { name: 'No results.' })).toHaveCSS('font-size', '18px');
+    for (const way of await page.locator('.ways-to-begin li').all()) {
+      expectNear((await boxOf(way)).width, 283, 1, 'width of a column');
+      expectNear((await boxOf(way.getByRole('link'))).y, 290, 4, 'y of a button');
+    }
+  });
+
+  test('a row’s menu hangs below its button (LOOK-7)', async ({ page, open }) => {
+    await open('/dashboard', { signedInAs: 'owner' });
+    const button = page.getByRole('button', { name: 'Actions for Clinic waiting times' });
+    await button.click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Edit',
+      'Close',
+      'Reports',
+      'Live Preview',
+    ]);
+    const menu = await boxOf(page.getByRole('menu'));
+    const dots = await boxOf(button.locator('svg'));
+    expect.soft(menu.width, 'width').toBeGreaterThanOrEqual(192);
+    expectNear(menu.height, 136, 2, 'height');
+    expectNear(menu.right, dots.right, 2, 'right edge of the dots');
+    expectNear(menu.y - (await boxOf(button)).bottom, 7, 3, 'top below the button');
+    for (const item of await page.getByRole('menuitem').all()) {
+      expectNear((await boxOf(item)).height, 32, 0, 'item');
+      expectNear((await boxOf(item.locator('svg'))).width, 16, 0, 'icon');
+    }
+  });
+
+  test('a form with errors keeps its distances (LOOK-7)', async ({ page, open }) => {
+    await open('/sign-up');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    const card = await boxOf(page.locator('.form-screen .bp6-card'));
+    expectNear(card.width, 480, 0, 'card width');
+    expectNear(card.x, 480, 1, 'card left');
+    expect.soft(card.bottom, 'card bottom').toBeLessThanOrEqual(820);
+    const fields = await page.getByRole('textbox').all();
+    const places = await Promise.all(fields.map(boxOf));
+    for (const [index, place] of places.slice(1).entries()) {
+      expectNear(place.y - (places[index]?.y ?? 0), 96, 1, 'pitch of fields');
+    }
+    const first = await boxOf(page.getByLabel('First name'));
+    const message = await boxOf(page.getByText('First name is required'));
+    expectNear(message.y - first.bottom, 4, 1, 'field to message');
+    const last = page.getByLabel('Last name');
+    await expect.soft(last).toHaveCSS('box-shadow', 'rgb(179, 38, 30) 0px 0px 0px 2px inset');
+  });
+
+  test('the forms of agent and profile use the width (LOOK-7)', async ({ page, open }) => {
+    await open('/agents/create', { signedInAs: 'owner' });
+    const card = await boxOf(page.locator('.form-card'));
+    expectNear(card.x, 272, 1, 'card left');
+    expectNear(card.right, 1408, 1, 'card right');
+    expect.soft(card.bottom, 'bottom of the card').toBeLessThanOrEqual(520);
+    for (const name of ['First name', 'Middle name', 'Last name']) {
+      const field = await boxOf(page.getByLabel(name));
+      expectNear(field.width, 261, 1, `width of ${name}`);
+      expectNear(field.y, (await boxOf(page.getByLabel('First name'))).y, 0.5, `top of ${name}`);
+    }
+    expectNear((await boxOf(page.getByLabel('Email'))).width, 399, 1, 'width of email');
+    const cancel = await boxOf(page.getByRole('link', { name: 'Cancel' }));
+    const create = await boxOf(page.getByRole('button', { name: 'Create Agent' }));
+    expectNear(create.x - cancel.right, 8, 0.5, 'gap of the buttons');
+    await open('/profile/update', { signedInAs: 'owner' });
+    const profile = await boxOf(page.locator('.form-card'));
+    expectNear(profile.y, 72, 2, 'card top');
+    expect.soft(profile.bottom, 'card bottom').toBeLessThanOrEqual(620);
+    const update = await boxOf(page.getByRole('button', { name: 'Update profile' }));
+    expectNear(update.right, 1383, 1, 'Update profile right');
+    expectNear(update.height, 40, 0, 'Update profile height');
+  });
+
+  test('a dialog and a toast have their sizes (LOOK-7)', async ({ page, open }) => {
+    await open('/dashboard', { signedInAs: 'owner' });
+    await page.getByRole('button', { name: 'Actions for Clinic waiting times' }).click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    const dialog = await boxOf(page.locator('.bp6-dialog'));
+    expectNear(dialog.width, 448, 0, 'dialog width');
+    const cancel = await boxOf(page.getByRole('button', { name: 'Cancel' }));
+    const confirm = await boxOf(page.getByRole('button', { name: 'Confirm' }));
+    expectNear(confirm.x - cancel.right, 8, 0.5, 'gap');
+    expectNear(confirm.height, 40, 0, 'height of Confirm');
+    expectNear(dialog.right - confirm.right, 24, 0.5, 'right edge of Confirm');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const toast = await boxOf(page.locator('.toast'));
+    expectNear(toast.width, 360, 0, 'toast width');
+    expectNear(1440 - toast.right, 24, 0, 'toast right');
+    expectNear(900 - toast.bottom, 24, 0, 'toast bottom');
+    expectNear(toast.height, 64, 4, 'toast height');
+  });
+
+  test('the error page has the header and its heading (LOOK-7)', async ({ page, open }) => {
+    await open('/nothing');
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    expectNear(title.y, 184, 8, 'h1 top');
+    expectNear(title.x, (await boxOf(page.locator('.public-header .logo'))).x, 1, 'h1 left');
+    expectNear((await boxOf(page.getByRole('banner'))).height, 64, 0, 'header');
+  });
+
+  test('the landing page breaks its headline after the colon (LOOK-7)', async ({ page, open }) => {
+    await open('/');
+    const title = page.getByRole('heading', { level: 1 });
+    expectNear((await boxOf(title)).height, 128, 1, 'h1 on 2 lines');
+    const firstLine = await title.evaluate((heading) => {
+      const text = heading.firstChild as Text;
+      const range = document.createRange();
+      const topOf = (end: number) => {
+        range.setStart(text, end - 1);
+        range.setEnd(text, end);
+        return range.getBoundingClientRect().top;
+      };
+      let end = 1;
+      while (end < text.length && topOf(end + 1) === topOf(1)) end += 1;
+      return text.data.slice(0, end).trim();
+    });
+    expect.soft(firstLine).toBe('Survey Your World:');
+    const integrations = await boxOf(page.getByRole('region', { name: 'Platform Integrations' }));
+    expect.soft(integrations.bottom, 'integrations bottom').toBeLessThanOrEqual(760);
+    const signUp = await boxOf(page.getByRole('main').getByRole('link', { name: 'Sign up' }));
+    const email = await boxOf(page.getByRole('textbox', { name: 'Email' }));
+    expectNear(email.x - signUp.right, 16, 0.5, 'Sign up to email');
+    expectNear(email.y, signUp.y, 0.5, 'one y');
+  });
+
+  test('the builder has head, outline and cards in their places (LOOK-7)', async ({
+    page,
+    open,
+  }) => {
+    await open('/surveys/create', { signedInAs: 'owner' });
+    await page.getByLabel('Input Type').selectOption('single');
+    await page.getByRole('button', { name: 'Add answer choice' }).click();
+    const card = await boxOf(question(page, 1));
+    expectNear(card.x, 528, 2, 'first card left');
+    expectNear(card.y, 101, 4, 'first card top');
+    expectNear(card.width, 880, 2, 'first card width');
+    expectNear(
+      (await boxOf(page.getByRole('navigation', { name: 'Outline' }))).width,
+      224,
+      2,
+      'outline',
+    );
+    const choices = page.getByPlaceholder('Enter an answer choice');
+    const [first, second] = [await boxOf(choices.first()), await boxOf(choices.nth(1))];
+    expectNear(second.y - first.y, 40, 0, 'pitch of choices');
+    expectNear((await boxOf(page.getByLabel('Input Type'))).width, 160, 1, 'select');
+    await page.getByPlaceholder('Enter survey title').focus();
+    await page.getByPlaceholder('Enter survey title').blur();
+    const title = await boxOf(page.getByPlaceholder('Enter survey title'));
+    const message = await boxOf(page.getByText('Title is required'));
+    expectNear(message.y - title.bottom, 4, 1, 'message below the title');
+    expectNear(message.x, title.x, 1, 'message left');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a ${colorScheme} report has its chart in the table (REPORT-5, LOOK-7)`, async ({
+      page,
+      open,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(report, { signedInAs: 'owner' });
+      await expect(page.getByRole('region', { name: 'What stands out' })).toBeVisible();
+      const chart = bars(page, 'Responses to Q1');
+      const first = await boxOf(chart.first());
+      expectNear(first.y, 252, 8, 'y of first bar');
+      expectNear(first.height, 28, 0, 'bar height');
+      expectNear((await boxOf(chart.nth(1))).y - first.y, 50, 0, 'pitch of bars');
+      const fill = colorScheme === 'light' ? 'rgb(139, 0, 0)' : 'rgb(200, 64, 58)';
+      await expect.soft(chart.first()).toHaveCSS('fill', fill);
+      const card = await boxOf(page.getByRole('region', { name: /^Q1:/ }));
+      expectNear(card.y, 152, 2, 'first card top');
+      expectNear(card.height, 314, 6, 'first card height');
+      expect.soft(first.width / (card.width - 50), 'longest bar').toBeGreaterThanOrEqual(0.38);
+      const rows = page.getByRole('table', { name: 'Figures of Q1' }).locator('tbody tr');
+      for (const [index, row] of (await rows.all()).entries()) {
+        const [bar, place] = [await boxOf(chart.nth(index)), await boxOf(row)];
+        const centres = [bar.y + bar.height / 2, place.y + place.height / 2] as const;
+        expectNear(centres[0], centres[1], 1.5, `centre of bar ${index + 1}`);
+      }
+      expectNear((await boxOf(page.getByRole('tablist'))).bottom, 136, 2, 'tabs line');
+      const insights = await boxOf(page.getByRole('region', { name: 'What stands out' }));
+      expectNear(insights.x, 1120, 2, 'What stands out left');
+      expectNear(insights.width, 288, 1, 'What stands out width');
+      const facts = page.getByRole('region', { name: /^Q1:/ }).locator('.summary-facts');
+      await expect.soft(facts).toContainText('74 responses of 80');
+      await expect.soft(facts).toContainText('Skipped: 0');
+    });
+  }
+
+  test('insights have three equal tiles, and changes with both bases (INSIGHT-5, LOOK-7)', async ({
+    page,
+    open,
+  }) => {
+    await open(`${report}?tab=insights`, { signedInAs: 'owner' });
+    await expect(page.locator('.facts > .bp6-card')).toHaveCount(3);
+    const tiles = await Promise.all((await page.locator('.facts > .bp6-card').all()).map(boxOf));
+    for (const tile of tiles) expectNear(tile.width, 368, 1, 'width of a tile');
+    const changed = page.getByRole('region', { name: 'What changed' });
+    await expect.soft(changed).toContainText('27 of 41 → 13 of 33');
+    await expect.soft(changed).toContainText('−26.46');
+    await expect(page.getByRole('img', { name: 'What changed' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Answered per question' })).toBeVisible();
+  });
+
+  test('a comparison has a legend, and the compared question wears its colours (REPORT-22, LOOK-7)', async ({
+    page,
+    open,
+  }) => {
+    await open(report, { signedInAs: 'owner' });
+    await page.getByRole('button', { name: /^Compare by/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Q1: How long did you wait?' }).click();
+    const legend = page.getByRole('region', { name: 'Compared by Q1' });
+    expectNear((await boxOf(legend)).y, 152, 2, 'legend top');
+    await expect(legend.getByRole('listitem')).toHaveText([
+      /Less than 10 minutes\s*40 people/,
+      /10 to 30 minutes\s*11 people, few answers/,
+      /30 to 60 minutes\s*15 people, few answers/,
+      /More than an hour\s*8 people, few answers/,
+    ]);
+    await expect(legend).toContainText('6 people without an answer to Q1 are in no group.');
+    const swatches = await legend
+      .locator('.swatch')
+      .evaluateAll((all) => all.map((swatch) => getComputedStyle(swatch).backgroundColor));
+    const fills = await bars(page, 'Responses to Q1').evaluateAll((all) =>
+      all.map((bar) => getComputedStyle(bar).fill),
+    );
+    expect(fills).toEqual(swatches);
+    expect(new Set(fills).size).toBe(4);
+    await legend.getByRole('button', { name: 'Stop comparing' }).click();
+    await expect(legend).toHaveCount(0);
+    await expect(bars(page, 'Responses to Q1').first()).toHaveCSS('fill', 'rgb(139, 0, 0)');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a report begins in the first window (INSIGHT-1, LOOK-7)', async ({ page, open }) => {
+    await open(report, { signedInAs: 'owner' });
+    const callout = page.getByRole('region', { name: 'What stands out' });
+    const box = await boxOf(callout);
+    expect.soft(box.height, 'callout height').toBeLessThanOrEqual(84);
+    const first = await boxOf(bars(page, 'Responses to Q1').first());
+    expect.soft(first.y, 'y of first bar').toBeLessThanOrEqual(420);
+    expectNear(first.height, 16, 0, 'bar height');
+    expectNear(first.width, 324, 2, 'longest bar');
+    const tabs = await Promise.all((await page.getByRole('tab').all()).map(boxOf));
+    expect.soft(tabs.at(-1)?.right, 'right edge of the last tab').toBeLessThanOrEqual(374);
+    await callout.getByRole('button', { name: '2 more' }).tap();
+    await expect(callout.getByRole('listitem')).toHaveCount(3);
+  });
+
+  test('a report’s tools are in a drawer (LOOK-3, LOOK-7)', async ({ page, open }) => {
+    await open(report, { signedInAs: 'owner' });
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.getByLabel('Compare by').selectOption('Q1: How long did you wait?');
+    await drawer.getByRole('button', { name: 'Show 80 responses' }).tap();
+    await expect(page.getByRole('region', { name: 'Compared by Q1' })).toBeVisible();
+  });
+
+  test('cards have their heights, and filters come from below (LOOK-2, LOOK-7)', async ({
+    page,
+    open,
+  }) => {
+    await open('/dashboard', { signedInAs: 'owner' });
+    const card = await boxOf(page.getByRole('row', { name: /Market day shoppers/ }));
+    expect.soft(card.height, 'height of a survey’s card').toBeLessThanOrEqual(88);
+    await open('/responses?survey=1&from=2026-02-01', { signedInAs: 'owner' });
+    expectNear((await boxOf(page.getByRole('row').nth(1))).height, 68, 2, 'row');
+    await page.getByRole('button', { name: 'Filters (2)' }).tap();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await expect(drawer.getByLabel('From')).toHaveValue('2026-02-01');
+    await expect.poll(async () => (await boxOf(drawer)).bottom).toBe(844);
+    const box = await boxOf(drawer);
+    expect.soft(box.height, 'height of the drawer').toBeLessThanOrEqual(560);
+    const [clear, show] = [
+      await boxOf(drawer.getByRole('button', { name: 'Clear' })),
+      await boxOf(drawer.getByRole('button', { name: /^Show \d+ responses$/ })),
+    ];
+    expectNear(show.width, 2 * clear.width, 24, 'primary twice as wide');
+    await drawer.getByRole('button', { name: 'Clear' }).tap();
+    await expect(page).toHaveURL('/responses');
+  });
+
+  test('the builder stands in one column (LOOK-7)', async ({ page, open }) => {
+    await open('/surveys/create', { signedInAs: 'owner' });
+    const card = await boxOf(question(page, 1));
+    expectNear(card.y, 201, 6, 'first card top');
+    expectNear(card.x, 16, 1, 'first card left');
+    expectNear(card.width, 358, 1, 'first card width');
+    const title = await boxOf(page.getByPlaceholder('Enter survey title'));
+    expectNear(title.x, 68, 2, 'title left');
+    expectNear(title.right, 374, 1, 'title right');
+    expectNear(title.y, 72, 2, 'title top');
+    const publish = await boxOf(page.getByRole('button', { name: 'Publish' }));
+    expectNear(publish.right, 374, 1, 'Publish right');
+  });
+
+  test('a toast keeps 16 px from the edges (LOOK-7)', async ({ page, open }) => {
+    await open('/profile/update', { signedInAs: 'owner' });
+    await page.getByRole('button', { name: 'Update profile' }).tap();
+    const toast = await boxOf(page.locator('.toast'));
+    expectNear(toast.x, 16, 0, 'left');
+    expectNear(390 - toast.right, 16, 0, 'right');
+    expectNear(844 - toast.bottom, 16, 0, 'bottom');
+  });
+});
+
+test('in forced colours fields, selects and tabs have edges (LOOK-7)', async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  for (const field of [
+    page.getByLabel('Input Type'),
+    page.getByPlaceholder('Enter survey title'),
+  ]) {
+    await expect(field).toHaveCSS('border-top-style', 'solid');
+  }
+});
+
+test('search, survey, dates and export of the responses stand in one row (LOOK-7)', async ({
+  page,
+  open,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/responses', { signedInAs: 'owner' });
+    const tools = [
+      page.getByRole('searchbox', { name: 'Search responses' }),
+      page.getByRole('button', { name: 'Survey: All surveys' }),
+      page.getByRole('button', { name: 'Dates' }),
+      page.getByRole('button', { name: /^Export/ }),
+    ];
+    const boxes = await Promise.all(tools.map(boxOf));
+    for (const [index, box] of boxes.slice(1).entries()) {
+      expectNear(box.y, boxes[index]?.y ?? 0, 1, `row at ${width}`);
+      expect(box.x).toBeGreaterThan(boxes[index]?.right ?? 0);
+    }
+  }
+});
+
+test('the days of responses open below their button, and it says them (RESPONSES-11)', async ({
+  page,
+  open,
+}) => {
+  await open('/responses', { signedInAs: 'owner' });
+  await page.getByRole('button', { name: 'Dates' }).click();
+  await page.getByLabel('From').fill('2026-02-28');
+  await page.getByLabel('To', { exact: true }).fill('2026-02-28');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('From')).toBeHidden();
+  const dates = page.getByRole('button', { name: 'Dates: February 28, 2026' });
+  await expect(dates).toBeFocused();
+  await expect(page).toHaveURL('/responses?from=2026-02-28&to=2026-02-28');
+});
