@@ -78,3 +78,12 @@ test('a login that is left signs nobody in, and says nothing later (SEAM-17)', a
   expect(localStorage.getItem('user')).toContain('tomas@');
   await expect.element(toast('alert')).toHaveLength(0);
 });
+
+test('the login says where the report of a shared link is (LOGIN-18)', async () => {
+  await renderScreen('/analyze-surveys/1');
+  const hint = page.getByText('After login you will find the report under Analyze Surveys.');
+  await expect.element(hint).toBeVisible();
+  await renderScreen('/responses');
+  await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect.element(hint).not.toBeInTheDocument();
+});

@@ -69,3 +69,26 @@ test.each(['sample', 'text'])('a survey begun from %s can be left (BUILDER-41)',
   if (leave.query()) await leave.click();
   await expect.poll(address).toBe('/agents');
 });
+
+test('an untouched new survey offers the sample, and undo brings the empty one back (BUILDER-52)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const offer = page.getByRole('button', { name: 'Start from a sample' });
+  await offer.click();
+  await expect.element(page.getByPlaceholder('Enter survey title')).not.toHaveValue('');
+  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveFocus();
+  await expect.element(offer).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('');
+  await page.getByPlaceholder('Enter survey title').fill('Mine');
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+test('"Others" of a text question is explained (BUILDER-52)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  const hint = page.getByText('Adds a second text field');
+  await expect.element(hint).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: /Other/ }).click();
+  await expect.element(hint).toBeVisible();
+  await page.getByLabelText('Input Type').selectOptions('Single Choice');
+  await expect.element(hint).not.toBeInTheDocument();
+});

@@ -24,6 +24,23 @@ const survey = {
   ],
 };
 
+test('a required question says so until it is answered, and the last one counts them (PREVIEW-8)', async () => {
+  await renderScreen('/surveys/preview/1', {
+    as: 'owner',
+    faults: [next('GET /survey/:id', json(survey))],
+  });
+  const required = page.getByText('Required', { exact: true });
+  await expect.element(required).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText('Required and not answered: Q1')).toBeVisible();
+  await expect.element(required).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('radio', { name: 'Tea' }).click();
+  await expect.element(required).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText(/^Required and not answered/)).not.toBeInTheDocument();
+});
+
 test('the preview shows one question at a time and keeps answers (PREVIEW-1, PREVIEW-3, PREVIEW-4)', async () => {
   await renderScreen('/surveys/preview/1', {
     as: 'owner',

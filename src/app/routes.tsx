@@ -6,6 +6,7 @@ import {
   type RouteObject,
   ScrollRestoration,
   useLocation,
+  useMatch,
 } from 'react-router-dom';
 import { logOut } from '#api/session.ts';
 import type { SessionRoot } from '#api/sessionSlice.ts';
@@ -83,8 +84,9 @@ function SignedInOnly() {
   const isExiting = useSelector(({ session }: SessionRoot) => session.exitPath !== null);
   const [isExitLate, setExitLate] = useState(false);
   useTimeout(() => setExitLate(true), isExiting ? EXIT_TIMEOUT_MS : null);
+  const isReport = useMatch(paths.analyzeSurvey) !== null;
   if (isExiting && !isExitLate) return null;
-  return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
+  return redirect ? <Navigate to={redirect} replace state={{ isReport }} /> : <Outlet />;
 }
 
 /** Redirects a super administrator from the owners' screens to the dashboard (SESSION-6). */

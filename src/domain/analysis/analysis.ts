@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { figure, idSchema, moment } from '#domain/field/values.ts';
 import { respondentShape, type Unread } from '../response/response.ts';
 
-const coordinate = z.catch(z.nullish(z.string()), null);
+/** Degrees as text; some servers send numbers. */
+const coordinate = z.catch(
+  z.nullish(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
+  null,
+);
 
 const optionSummarySchema = z.object({
   order: z.catch(z.nullish(z.number()), null),

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useLoginMutation } from '#api/authApi.ts';
 import {
   addressTyped,
@@ -32,6 +32,10 @@ export function Login() {
   const newAccount = useSelector(selectNewAccount);
   const [newAddress] = useState(newAccount);
   const [initialValues] = useState<LoginForm>({ email: newAddress ?? '', password: '' });
+
+  // The login leads to the dashboard, also from the link of a report.
+  const { state } = useLocation();
+  const cameFromReport = (state as { isReport?: boolean } | null)?.isReport === true;
 
   const request = useRef<ReturnType<typeof login>>(undefined);
   // Nobody is signed in on a screen that does not say so.
@@ -68,6 +72,11 @@ export function Login() {
       {hasEnded && (
         <Callout intent="primary" role="status">
           Your session has ended. Log in again to go on.
+        </Callout>
+      )}
+      {cameFromReport && (
+        <Callout intent="primary" role="status">
+          After login you will find the report under Analyze Surveys.
         </Callout>
       )}
       <SchemaForm

@@ -32,6 +32,8 @@ export interface SurveyBuilderProps extends SubmissionOptions {
   beginWith?: SurveyForm | undefined;
   /** Whether it is a copy of a survey with a logo, which the copy lacks (BUILDER-36). */
   lacksLogo?: boolean;
+  /** A finished survey, offered while nothing was typed. */
+  sample?: SurveyForm;
   /** Whether it starts with the dialog for pasted text. */
   beginsWithText?: boolean;
   /** Whether the address is final: a question adds to the history. */
@@ -48,6 +50,7 @@ export function Builder({
   beginWith,
   lacksLogo = false,
   beginsWithText = false,
+  sample,
   isSettled = true,
   ...options
 }: SurveyBuilderProps & { stored: StoredSurvey }) {
@@ -187,6 +190,13 @@ export function Builder({
           >
             <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />
             <AddQuestions
+              {...(sample &&
+                !isDirty && {
+                  onStartFromSample: () => {
+                    editor.restore(draftOf(sample));
+                    editor.focus('title');
+                  },
+                })}
               pasted={pasted}
               editor={editor}
               beginsOpen={beginsWithText && !isRestored}

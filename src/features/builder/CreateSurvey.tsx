@@ -74,6 +74,7 @@ function NewSurvey(beginning: NewSurveyProps) {
       {...beginning}
       words={words}
       owner={owner}
+      sample={sampleSurvey}
       isSettled={!isBegun}
       isCreated={isCreated}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}

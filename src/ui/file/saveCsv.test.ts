@@ -9,6 +9,12 @@ test('CSV is quoted where needed, with a byte order mark', async () => {
   ).toBe('\uFEFFName,Note,Count\r\n"King, ""Ada""","two\nlines",3');
 });
 
+test('a cell with a semicolon is quoted (REPORT-24)', async () => {
+  expect(await toCsv({ columns: ['Name', 'Choices'], rows: [['Ada', 'Tea; Milk']] })).toBe(
+    '\uFEFFName,Choices\r\nAda,"Tea; Milk"',
+  );
+});
+
 test('columns of the same name are all saved, and an empty table has its header', async () => {
   expect(await toCsv({ columns: ['Tea', 'Tea'], rows: [[1, 2]] })).toBe('\uFEFFTea,Tea\r\n1,2');
   expect(await toCsv({ columns: ['Tea'], rows: [] })).toBe('\uFEFFTea');

@@ -51,7 +51,9 @@ export async function toCsv({ columns, rows }: CsvTable): Promise<string> {
           : cell,
     ),
   );
-  return BYTE_ORDER_MARK + unparse(written);
+  // A reader that separates by semicolons, too, keeps the columns.
+  const hasSemicolon = (cell: unknown) => typeof cell === 'string' && cell.includes(';');
+  return BYTE_ORDER_MARK + unparse(written, { quotes: hasSemicolon });
 }
 
 /** Saves a table as a CSV file in UTF-8, unless it is aborted first. Rejects on failure. */

@@ -4,6 +4,8 @@ import { Cross, Edit, Print } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { safeImageUrl } from '#domain/field/images.ts';
+import { isBlankText } from '#domain/field/visible.ts';
+import { answerKind } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { Button } from '../Button.tsx';
@@ -22,6 +24,10 @@ interface SurveyPreviewProps {
   /** Called by Done and the close button. */
   onClose: () => void;
 }
+
+/** Whether a respondent's answer counts: a choice, or a text that is not blank. */
+const hasAnswer = (question: { type: string }, answer: PreviewAnswer = noAnswer): boolean =>
+  answerKind(question) === 'text' ? !isBlankText(answer.text) : answer.chosen.length > 0;
 
 const noAnswer: PreviewAnswer = { chosen: [], text: '', others: '' };
 
@@ -46,6 +52,9 @@ export function SurveyPreview({
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[index];
   const lastIndex = questions.length - 1;
+  const unanswered = questions.flatMap((one, at) =>
+    one.required && !hasAnswer(one, answers[at]) ? [`Q${at + 1}`] : [],
+  );
 
   // The focus follows the question.
   const shownIndex = useRef(index);
@@ -78,6 +87,9 @@ export function SurveyPreview({
               </span>
             )}
           </h2>
+          {question.required && !hasAnswer(question, answers[index]) && (
+            <p className="field-message">Required</p>
+          )}
           <PreviewQuestion
             key={index}
             question={question}
@@ -87,6 +99,9 @@ export function SurveyPreview({
         </>
       ) : (
         <p className="muted">This survey has no questions yet.</p>
+      )}
+      {index === lastIndex && unanswered.length > 0 && (
+        <p role="status">{`Required and not answered: ${unanswered.join(', ')}`}</p>
       )}
       <footer className="row preview-foot">
         <Button text="Previous" disabled={index === 0} onClick={() => setIndex(index - 1)} />

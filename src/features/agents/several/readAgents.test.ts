@@ -189,3 +189,8 @@ test('a line of more than 1,000 characters is no agent, and says why (AGENT-FORM
   expect(issuesOf(1000)).toEqual([]);
   expect(issuesOf(1001)).toEqual(['This line is longer than 1,000 characters']);
 });
+
+test('the apostrophe of our own files is no part of a number (AGENT-FORM-15)', () => {
+  const { agents } = readAgents("Ada,King,ada@example.com,'+44 7700 900002");
+  expect(agents[0]?.agent.mobileNumber).toBe('+44 7700 900002');
+});

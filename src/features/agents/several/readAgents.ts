@@ -37,6 +37,9 @@ const WHOLE_NAME = /^(?:full ?)?name$/i;
 const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
 
 /** A record of the text: its words with the line end, and its cells. */
+/** The apostrophe that our own CSV files put before a text like a formula: '+44 7700 900002. */
+const FORMULA_ESCAPE = /^'(?=[=+\-@])/;
+
 interface TextRecord {
   source: string;
   cells: string[];
@@ -54,7 +57,9 @@ function parse(text: string, delimiter: string, quoteChar = '"') {
       isTorn ||= errors.some(({ type }) => type === 'Quotes');
       records.push({
         source: text.slice(begin, cursor),
-        cells: data.map((cell, at) => (at === 0 ? cell.replace(MARK, '') : cell).trim()),
+        cells: data.map((cell, at) =>
+          (at === 0 ? cell.replace(MARK, '') : cell).trim().replace(FORMULA_ESCAPE, ''),
+        ),
       });
       begin = cursor;
     },

@@ -214,6 +214,9 @@ export const QuestionBlock = memo(function QuestionBlock({
           onPaste={pasteLines}
         />
       </div>
+      {hasOthers && !hasChoices(question) && (
+        <p className="question-hint">Adds a second text field</p>
+      )}
       {hasChoices(question) && (
         <Choices question={question} showMessages={showMessages} editor={editor} />
       )}

@@ -18,6 +18,8 @@ interface AddQuestionsProps {
   /** Pasted text that was not added yet. */
   pasted: PersistentText;
   editor: DraftEditor;
+  /** Replaces an untouched new survey by the sample. */
+  onStartFromSample?: () => void;
   /** Whether the dialog for text opens at the start. */
   beginsOpen: boolean;
 }
@@ -29,6 +31,7 @@ interface AddQuestionsProps {
 export const AddQuestions = memo(function AddQuestions({
   pasted,
   editor,
+  onStartFromSample,
   beginsOpen,
 }: AddQuestionsProps) {
   const [isOpen, setOpen] = useState(beginsOpen);
@@ -62,6 +65,14 @@ export const AddQuestions = memo(function AddQuestions({
           setOpen(true);
         }}
       />
+      {onStartFromSample && (
+        <Button
+          text="Start from a sample"
+          size="large"
+          variant="minimal"
+          onClick={onStartFromSample}
+        />
+      )}
       {text.trim() !== '' && <span className="muted">Pasted text not added yet</span>}
       <Dialog
         isOpen={isOpen}
