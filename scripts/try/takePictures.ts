@@ -4,7 +4,7 @@ import { launchBrowser } from '../test/launchBrowser.ts';
 import { takeAllPictures } from './takeAllPictures.ts';
 
 /**
- * Takes the pictures of the start page and of README.md. Run `npm run pictures` while `npm run
+ * Takes the picture of README.md. Run `npm run pictures` while `npm run
  * demo` serves the product on port 3000, or name another address. With `--all` it takes every
  * screen into reports/pictures instead.
  */
@@ -32,28 +32,8 @@ async function pictureOf(path: string, ready: string, { colorScheme, ...viewport
   return page.screenshot();
 }
 
-/** The browser encodes WebP. Our own pages' policy allows no such picture; an empty page does. */
-async function webpOf(png: Buffer): Promise<Buffer> {
-  const blank = await browser.newPage();
-  const written = await blank.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const { width, height } = image;
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
-  }, png.toString('base64'));
-  return Buffer.from(written, 'base64');
-}
-
-/** The pictures of the product and its documentation. */
+/** The picture of README.md. */
 async function takeOwnPictures() {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const look = { width: 1240, height: 800, colorScheme };
-    const report = await pictureOf('/analyze-surveys/1', '.bar-chart', look);
-    await writeFile(`src/features/landing/report-${colorScheme}.webp`, await webpOf(report));
-  }
   const look = { width: 1440, height: 900, colorScheme: 'light' } as const;
   await writeFile('docs/dashboard.png', await pictureOf('/dashboard', 'tbody .cell-title', look));
 }
