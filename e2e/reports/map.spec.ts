@@ -29,7 +29,7 @@ test('the map is 400 px high, at zoom 13, centred on the first valid response, a
   expect(box?.height).toBe(400);
   await canvas.hover({ position: { x: (box?.width ?? 0) / 2, y: 200 } });
   await expect(map(page).getByText('Response 2', { exact: true })).toBeVisible();
-  await expect(page.getByText('2 of 3 responses have a location')).toBeVisible();
+  await expect(page.getByText('Showing 1 of 2 places (1 response has none)')).toBeVisible();
   await expect(map(page)).toContainText('Made with Natural Earth');
 });
 
