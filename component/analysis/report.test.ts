@@ -215,7 +215,9 @@ test('invalid data break nothing: valid data are shown', async () => {
     .element(page.getByCss('dt:text-is("Completion rate") + dd'))
     .toHaveTextContent('N/A');
   await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect.element(page.getByText('Showing 1 of 1 place (3 responses have none)')).toBeVisible();
+  await expect
+    .element(page.getByText('Showing 1 of 1 place (3 responses have none)'))
+    .toBeVisible();
 });
 
 test('texts under "Others" are listed with their question (REPORT-10)', async () => {

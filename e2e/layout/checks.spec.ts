@@ -379,7 +379,10 @@ test.describe('on a phone', () => {
     expectNear(publish.right, 374, 1, 'Publish right');
   });
 
-  test('a toast keeps 16 px from the sides; the demo’s button stands below it (LOOK-7)', async ({ page, open }) => {
+  test('a toast keeps 16 px from the sides; the demo’s button stands below it (LOOK-7)', async ({
+    page,
+    open,
+  }) => {
     await open('/profile/update', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Update profile' }).tap();
     const toast = await boxOf(page.locator('.toast'));

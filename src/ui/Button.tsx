@@ -54,7 +54,13 @@ export function Button({ disabled = false, className = '', onClick, ...props }: 
       {...props}
       {...keys}
       aria-disabled={disabled || undefined}
-      className={disabled ? `${Classes.DISABLED} ${className}` : className}
+      className={[
+        className,
+        disabled && Classes.DISABLED,
+        props.icon && !props.text && !props.children && 'icon-only',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       onClick={(event) => {
         // Safari does not focus a clicked button, and what it opens returns the focus to it.
         event.currentTarget.focus({ preventScroll: true });

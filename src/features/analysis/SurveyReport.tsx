@@ -116,6 +116,7 @@ export function SurveyReport() {
           )
         }
         subtitle={<ReportHead report={report} />}
+        hasIconActions
         actions={<ReportActions report={report} printing={printing} />}
       >
         {error && <LoadFailure what="The newest report" {...retry} />}

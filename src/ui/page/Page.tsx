@@ -15,15 +15,27 @@ interface PageProps {
   head?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
+  /** Whether a phone shows the buttons as icons, which stay beside the heading. */
+  hasIconActions?: boolean;
   children: ReactNode;
 }
 
 /** A screen of the admin area: document title, h1, actions and content. */
-export function Page({ title, subtitle, tag, head, actions, children }: PageProps) {
+export function Page({
+  title,
+  subtitle,
+  tag,
+  head,
+  actions,
+  hasIconActions = false,
+  children,
+}: PageProps) {
   return (
     <div className="page">
       <DocumentTitle title={title} />
-      <header className={`row row-apart page-header${head ? ' page-header-sticky' : ''}`}>
+      <header
+        className={`row row-apart page-header${head ? ' page-header-sticky' : ''}${hasIconActions ? ' page-header-icons' : ''}`}
+      >
         <div>
           <div className={tag ? 'page-title' : undefined}>
             <h1 id="screen" dir="auto" className={head ? 'visually-hidden' : undefined}>
