@@ -38,7 +38,7 @@ test('a bar narrows the report like its row (REPORT-19)', async () => {
   await expect.element(head).toMatchTextContent('Collected: 27 of 120');
 });
 
-test('filters combine; the newest filter of a single choice replaces the older (REPORT-19)', async () => {
+test('filters combine; choices of a single-choice question are alternatives (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
   await choice('Q1', 'Very satisfied').click();
   await choice('Q2', 'Vegetables').click();
@@ -46,7 +46,14 @@ test('filters combine; the newest filter of a single choice replaces the older (
   await choice('Q2', 'Fruit').click();
   await expect.poll(address).toContain('choices=1.6komox-2.chnv29-2.rpd1kh');
   await choice('Q1', 'Satisfied').click();
-  await expect.poll(address).toContain('choices=2.chnv29-2.rpd1kh-1.165b03v');
+  await expect.poll(address).toContain('choices=1.6komox-2.chnv29-2.rpd1kh-1.165b03v');
+  await page.getByRole('button', { name: 'Remove filter Q2: Vegetables' }).click();
+  await page.getByRole('button', { name: 'Remove filter Q2: Fruit' }).click();
+  // 36 are very satisfied, 27 satisfied.
+  await expect.element(head).toMatchTextContent('Collected: 63 of 120');
+  await expect
+    .element(page.getByRole('button', { name: 'Remove filter Q1: Very satisfied or Satisfied' }))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Remove all filters' }).click();
   await expect.element(head).toMatchTextContent('Collected: 120,');
   await goBack();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { readAnswerTable } from './answerTable.ts';
-import { type Choice, narrowReport, rowsThatTook } from './narrowReport.ts';
+import { type Choice, narrowReport, rowsThatTook, singleChoiceIds } from './narrowReport.ts';
 
 const CHOICES = ['Tea', 'Coffee', 'Others: Tea'];
 
@@ -110,6 +110,19 @@ test('filters give the same report in any order, and when applied twice (REPORT-
         expect(rowsThatTook(table, rows, filters)).toEqual(rows);
       },
     ),
+  );
+});
+
+test('alternatives of a single-choice question leave the people of each, and no one twice (REPORT-19)', () => {
+  fc.assert(
+    fc.property(people, fc.subarray([0, 1, 2, 3]), (all, indexes) => {
+      const analysis = analysisOf(all);
+      const table = readAnswerTable(analysis);
+      const filters = indexes.map((index) => ({ questionId: 3, index }));
+      const rows = rowsThatTook(table, everyRow(analysis), filters, singleChoiceIds(analysis));
+      const each = filters.flatMap((filter) => rowsThatTook(table, everyRow(analysis), [filter]));
+      expect(rows.toSorted()).toEqual(filters.length > 0 ? each.toSorted() : everyRow(analysis));
+    }),
   );
 });
 

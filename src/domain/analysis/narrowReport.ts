@@ -1,4 +1,4 @@
-import { takesChoices } from '../survey/question.ts';
+import { isMultiple, takesChoices } from '../survey/question.ts';
 import type {
   AnalyzedResponse,
   OptionSummary,
@@ -14,19 +14,41 @@ export interface Choice {
   index: number;
 }
 
-/** The rows of the responses that took all of these choices; none without a table. */
+/** The questions that people answer with one choice: several of them are alternatives in a filter. */
+export const singleChoiceIds = ({ questions }: SurveyAnalysis): ReadonlySet<number> =>
+  new Set(
+    questions
+      .filter((question) => takesChoices(question) && !isMultiple(question))
+      .map(({ id }) => id),
+  );
+
+const noIds: ReadonlySet<number> = new Set();
+
+/**
+ * The rows of the responses that took all of these choices, but any one of several of a question
+ * with `alternatives` (REPORT-19); none without a table.
+ */
 export function rowsThatTook(
   table: AnswerTable | null,
   rows: readonly number[],
   choices: readonly Choice[],
+  alternatives = noIds,
 ): readonly number[] {
   if (choices.length === 0) return rows;
-  const taken = choices.map(({ questionId, index }) => ({
-    index,
-    column: table?.get(questionId) ?? [],
-  }));
+  const conditions = [...Map.groupBy(choices, ({ questionId }) => questionId)].map(
+    ([questionId, all]) => ({
+      column: table?.get(questionId) ?? [],
+      indexes: all.map(({ index }) => index),
+      isAlternative: alternatives.has(questionId),
+    }),
+  );
   return rows.filter((row) =>
-    taken.every(({ column, index }) => column[row]?.includes(index) ?? false),
+    conditions.every(({ column, indexes, isAlternative }) => {
+      const taken = column[row];
+      if (!taken) return false;
+      const isTaken = (index: number) => taken.includes(index);
+      return isAlternative ? indexes.some(isTaken) : indexes.every(isTaken);
+    }),
   );
 }
 

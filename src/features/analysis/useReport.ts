@@ -6,12 +6,17 @@ import {
   readAnswerTable,
   tellsAnswers,
 } from '#domain/analysis/answerTable.ts';
-import { type Choice, narrowReport, rowsThatTook } from '#domain/analysis/narrowReport.ts';
+import {
+  type Choice,
+  narrowReport,
+  rowsThatTook,
+  singleChoiceIds,
+} from '#domain/analysis/narrowReport.ts';
 import { choiceName } from '#domain/analysis/optionFigures.ts';
 import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
 import { textHash } from '#domain/field/textHash.ts';
 import { limits } from '#domain/limits.ts';
-import { isMultiple, takesChoices } from '#domain/survey/question.ts';
+import { takesChoices } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
 
 /** The people who took one choice of the comparing question. */
@@ -38,8 +43,13 @@ export interface Report {
   filters: readonly Choice[];
   /** Whether the address names a choice that the survey no longer has. */
   hasUnknownFilter: boolean;
-  /** Narrows the report to the people who took a choice, or removes that filter. */
+  /**
+   * Narrows the report to the people who took a choice, or removes that filter. Choices of a
+   * single-choice question are alternatives.
+   */
   toggle: (choice: Choice) => void;
+  /** Removes a condition. */
+  remove: (choices: readonly Choice[]) => void;
   clear: () => void;
   /** Whether the most frequent choice comes first, instead of the survey's order (REPORT-16). */
   isByCount: boolean;
@@ -53,16 +63,29 @@ export interface Report {
   groupCount: number;
 }
 
-/** The names of the choices that narrow a report, their texts as `show` returns them: "Q1: Yes". */
-export const filterNames = (
+/** A condition of a filtered report, as one text: "Q1: Very satisfied or Satisfied". */
+export interface FilterGroup {
+  name: string;
+  choices: readonly Choice[];
+}
+
+/** The conditions of a report. Choices of a single-choice question are alternatives. */
+export function filterGroups(
   { whole, filters }: Pick<Report, 'whole' | 'filters'>,
   show: (text: string) => string = String,
-): string[] =>
-  filters.map(({ questionId, index }) => {
-    const at = whole.questions.findIndex(({ id }) => id === questionId);
-    const option = whole.questions[at]?.options?.[index];
-    return `Q${at + 1}: ${show(option ? choiceName(option) : '')}`;
+): FilterGroup[] {
+  const alternatives = singleChoiceIds(whole);
+  const keyOf = ({ questionId, index }: Choice) =>
+    alternatives.has(questionId) ? `${questionId}` : `${questionId}.${index}`;
+  return [...Map.groupBy(filters, keyOf).values()].map((choices) => {
+    const at = whole.questions.findIndex(({ id }) => id === choices[0]?.questionId);
+    const names = choices.map(({ index }) => {
+      const option = whole.questions[at]?.options?.[index];
+      return show(option ? choiceName(option) : '');
+    });
+    return { name: `Q${at + 1}: ${names.join(' or ')}`, choices };
   });
+}
 
 /** Whether a question's choices tell people apart. */
 export const isFilterable = (question: QuestionSummary): boolean =>
@@ -158,7 +181,9 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   );
   const rows = useMemo(
     () =>
-      whole && (isNarrowed || table) ? rowsThatTook(table, rowsWithin(whole, range), filters) : [],
+      whole && (isNarrowed || table)
+        ? rowsThatTook(table, rowsWithin(whole, range), filters, singleChoiceIds(whole))
+        : [],
     [whole, isNarrowed, table, range, filters],
   );
   const shown = useMemo(
@@ -188,13 +213,9 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
         setFilters(filters.filter((filter) => !isSame(filter, choice)));
         return;
       }
-      // Nobody took two choices of a single-choice question, so the new one replaces the other.
-      const question = whole.questions.find(({ id }) => id === choice.questionId);
-      const kept = filters.filter(
-        ({ questionId }) => questionId !== choice.questionId || (question && isMultiple(question)),
-      );
-      setFilters([...kept, choice]);
+      setFilters([...filters, choice]);
     },
+    remove: (choices) => setFilters(filters.filter((filter) => !choices.includes(filter))),
     clear: () => setFilters([]),
     isByCount: params.get('order') === 'count',
     setByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),

@@ -78,6 +78,7 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
   filters: [],
   hasUnknownFilter: false,
   toggle: () => undefined,
+  remove: () => undefined,
   clear: () => undefined,
   isByCount: false,
   setByCount: () => undefined,

@@ -5,31 +5,26 @@ import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
-import { filterNames, type Report } from '../useReport.ts';
+import { filterGroups, type Report } from '../useReport.ts';
 
 /** The choices that narrow the report, each with a button to remove it (REPORT-19). */
 function FilterChips({ report }: { report: Report }) {
-  const { filters, toggle, clear } = report;
+  const { filters, remove, clear } = report;
   const rowFocus = useRowFocus<HTMLFieldSetElement>();
   if (filters.length === 0) return null;
-  const names = filterNames(report, personText);
   return (
     <fieldset className="row filter-chips" {...rowFocus}>
       <legend className="muted">Only people who chose</legend>
-      {filters.map((filter, at) => {
-        const name = names[at] ?? '';
-        return (
-          <span key={`${filter.questionId}.${filter.index}`}>
-            <Button
-              variant="outlined"
-              text={name}
-              endIcon={<Cross />}
-              aria-label={`Remove filter ${name}`}
-              onClick={() => toggle(filter)}
-            />
-          </span>
-        );
-      })}
+      {filterGroups(report, personText).map(({ name, choices }) => (
+        <span key={name}>
+          <Button
+            text={name}
+            endIcon={<Cross />}
+            aria-label={`Remove filter ${name}`}
+            onClick={() => remove(choices)}
+          />
+        </span>
+      ))}
       <span>
         <Button variant="minimal" text="Remove all filters" onClick={clear} />
       </span>

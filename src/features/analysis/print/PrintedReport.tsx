@@ -5,7 +5,7 @@ import { Insights } from '../insights/Insights.tsx';
 import { InsightCard } from '../insights/WhatStandsOut.tsx';
 import { MapView } from '../MapView.tsx';
 import { QuestionSummary } from '../summaries/QuestionSummary.tsx';
-import { filterNames, type Report } from '../useReport.ts';
+import { filterGroups, type Report } from '../useReport.ts';
 
 interface PrintedReportProps {
   report: Report;
@@ -14,7 +14,7 @@ interface PrintedReportProps {
 
 /** The report's filters on paper, as text. */
 function Scope({ report }: { report: Report }) {
-  const chosen = filterNames(report, personText);
+  const chosen = filterGroups(report, personText).map(({ name }) => name);
   return (
     <p>
       {`Printed on ${formatLongDate(new Date().toISOString())}. Days of responses: ${daysName(report.range)}`}
