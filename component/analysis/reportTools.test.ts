@@ -177,5 +177,5 @@ test('two presses on Print print once (REPORT-17)', async () => {
   const button = (await page.getByRole('button', { name: 'Print' }).findElement()) as HTMLElement;
   button.click();
   button.click();
-  await expect.poll(() => print.mock.calls).toHaveLength(1);
+  await expect.poll(() => print.mock.calls, { timeout: 30_000 }).toHaveLength(1);
 });

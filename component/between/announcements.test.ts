@@ -57,6 +57,7 @@ test('what a navigation focuses is named after its screen (SEAM-26)', async () =
 
 test('a long list tells its length (SEAM-28)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  await page.getByRole('button', { name: 'Group equal answers' }).first().click();
   const button = page.getByRole('button', { name: /^Show all \d+ answers$/ }).first();
   const name = (await button.findElement()).textContent.replace('Show all ', '');
   await expect.element(page.getByRole('list', { name, exact: true }).first()).toBeVisible();

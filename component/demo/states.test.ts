@@ -280,7 +280,7 @@ const expectations: Record<string, Expectation> = {
     'Collected: 19 of 120',
     'Only people who chose',
   ],
-  'A report split by a question': [nothing, 'Split by Q1'],
+  'A report split by a question': [nothing, 'Compared by Q1'],
   'A range without individual answers': [
     nothing,
     'Not known for these days: the server counts choices over all days only.',

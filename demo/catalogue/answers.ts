@@ -15,7 +15,7 @@ export const answers: Scenario[] = [
   {
     name: 'A report split by a question',
     settings: owner('/analyze-surveys/1?by=1'),
-    shows: ['Split by Q1'],
+    shows: ['Compared by Q1'],
   },
   {
     name: 'A range without individual answers',
