@@ -71,6 +71,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
 
     test('sign up and log in, with toasts and redirects', async () => {
       await walker.open('/sign-up', { world: 'standard' });
+      await sees('Already have an account?');
       await checkScreen();
       await fill('First name', 'Ada');
       await fill('Last name', 'King');
@@ -108,7 +109,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await walker.drag({ x: 0, y: -200 }, 'handle', 'Drag to reorder', 'Q3');
       await walker.has('Q2 text', 'Which do you like most?');
       await click('button', 'Add questions from text');
-      await sees('Paste questions with their choices below');
+      await sees('Paste your questions and choices.');
       await walker.inPage('insertText', QUESTIONNAIRE);
       await checkScreen();
       await click('button', 'Add 2 questions');
@@ -120,6 +121,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
 
     test('an owner searches and sorts a list, edits a survey across a reload, and previews it', async () => {
       await walker.open('/dashboard', { signedInAs: 'owner' });
+      await sees('Market day shoppers');
       await checkScreen();
       await click('button', 'Title');
       await fill('Search surveys', 'market');
@@ -140,6 +142,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await sees('You have successfully updated the survey!');
       await isAt('/dashboard');
       await walker.open('/surveys/preview/1', { signedInAs: 'owner' });
+      await sees('Question 1 of 5');
       await checkScreen();
       await click('button', 'Next');
       await click('button', 'Done');
@@ -218,6 +221,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
 
     test('an owner changes the profile picture, logs out, presses Back, and asks for a reset link', async () => {
       await walker.open('/profile/update', { signedInAs: 'owner' });
+      await sees('Update profile');
       await checkScreen();
       await walker.inPage('chooseFile', 'Change picture', picture().buffer.toString('base64'));
       await click('button', 'Update profile');
