@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { figure, idSchema, moment } from '#domain/field/values.ts';
 import { respondentShape, type Unread } from '../response/response.ts';
 
-/** Degrees as text; some servers send numbers. */
-const coordinate = z.catch(
-  z.nullish(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
-  null,
-);
+const coordinate = z.catch(z.nullish(z.string()), null);
 
 const optionSummarySchema = z.object({
   order: z.catch(z.nullish(z.number()), null),
@@ -19,13 +15,7 @@ const optionSummarySchema = z.object({
 
 export type OptionSummary = z.infer<typeof optionSummarySchema>;
 
-/** An id that is compared but never sent: it may be larger than the integers that are exact. */
-const rowIdSchema = z.number().check(z.positive());
-
-const answerSchema = z.object({
-  id: rowIdSchema,
-  value: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-});
+const answerSchema = z.object({ id: idSchema, value: z.string() });
 
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -40,17 +30,7 @@ const questionSummarySchema = z.object({
 
 export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
-/** A value as text: numbers are sent by some servers. Anything else cannot be read. */
-const valueText = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'number' ? [String(value)] : [];
-
-const givenAnswerSchema = z.object({
-  questionId: idSchema,
-  values: z.pipe(
-    z.array(z.unknown()),
-    z.transform((values) => values.flatMap(valueText)),
-  ),
-});
+const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
 
 /**
  * One person's answer to one question: the given text, or the texts of the choices (`othersValue`
@@ -58,19 +38,8 @@ const givenAnswerSchema = z.object({
  */
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
-/** The answers that can be read: one that cannot must not lose the others. */
-const givenAnswersSchema = z.pipe(
-  z.array(z.unknown()),
-  z.transform((answers) =>
-    answers.flatMap((answer) => {
-      const read = givenAnswerSchema.safeParse(answer);
-      return read.success ? [read.data] : [];
-    }),
-  ),
-);
-
 const analyzedResponseSchema = z.object({
-  id: rowIdSchema,
+  id: idSchema,
   ...respondentShape,
   lat: coordinate,
   long: coordinate,
@@ -78,7 +47,7 @@ const analyzedResponseSchema = z.object({
   completionPercentage: figure('percentage'),
   timeSpent: figure('seconds'),
   /** One entry per answered question. A server may leave it out (REPORT-18). */
-  answers: z.catch(z.nullish(givenAnswersSchema), null),
+  answers: z.catch(z.nullish(z.array(givenAnswerSchema)), null),
 });
 
 export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema> & Unread;

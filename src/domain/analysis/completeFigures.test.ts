@@ -93,6 +93,11 @@ test('a number as an answer is its text (REPORT-26)', () => {
   expect(analysis.responses[0]?.answers).toEqual([{ questionId: 1, values: ['42'] }]);
 });
 
+test('a place that arrives as numbers, and an id of any size, are read (REPORT-26)', () => {
+  const analysis = read({ responses: [{ id: 2 ** 60, lat: 48.85, long: '2.35', answers: 7 }] });
+  expect(analysis.responses[0]).toMatchObject({ id: 2 ** 60, lat: '48.85', long: '2.35' });
+});
+
 test('missing averages are those of the responses (REPORT-26)', () => {
   const responses = [
     { id: 1, timeSpent: 60, completionPercentage: 50 },

@@ -56,6 +56,49 @@ const isPlainResponse = fits<Omit<AnalyzedResponse, keyof Unread>>({
 const isPlain = (list: unknown, isItem: (item: unknown) => boolean): list is never[] =>
   Array.isArray(list) && list.every(isItem);
 
+/** A number as text, as some servers send texts; anything else unchanged. */
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
+/**
+ * Whether an id is larger than the integers that are exact. Such ids are compared, but never sent: the
+ * schema reads another one in their place.
+ */
+const isInexactId = (id: unknown): id is number =>
+  Number.isInteger(id) && (id as number) > Number.MAX_SAFE_INTEGER;
+
+const schemaId = (id: unknown) => (isInexactId(id) ? 1 : id);
+
+/** The given answers of a response, without those that cannot be read. */
+function readableAnswers(answers: unknown) {
+  if (!Array.isArray(answers)) return answers;
+  return answers.flatMap((given: unknown) => {
+    if (!isObject(given) || !isId(given.questionId) || !Array.isArray(given.values)) return [];
+    return [{ ...given, values: given.values.map(asText).filter(isString) }];
+  });
+}
+
+/** A response as the schema takes it: one part that cannot be read must not lose the others. */
+const readableResponse = (response: unknown) =>
+  isObject(response)
+    ? {
+        ...response,
+        id: schemaId(response.id),
+        lat: asText(response.lat),
+        long: asText(response.long),
+        answers: readableAnswers(response.answers),
+      }
+    : response;
+
+const readableAnswer = (answer: unknown) =>
+  isObject(answer) ? { ...answer, id: schemaId(answer.id), value: asText(answer.value) } : answer;
+
+/** Puts the ids back in whose place the schema read another one. */
+const withSentIds = <Row extends { id: number }>(rows: Row[], sent: readonly unknown[]): Row[] =>
+  rows.map((row, index) => {
+    const id = isObject(sent[index]) ? sent[index].id : row.id;
+    return isInexactId(id) ? { ...row, id } : row;
+  });
+
 const bySchema = (answer: unknown) =>
   surveyAnalysisSchema['~standard'].validate(answer) as Read<SurveyAnalysis>;
 
@@ -69,10 +112,16 @@ function read(answer: unknown): Read<SurveyAnalysis> {
   const hasPlainResponses = isPlain(responses, isPlainResponse);
   const rest = bySchema({
     ...answer,
-    ...(hasPlainResponses && { responses: [] }),
-    questions: answer.questions.map((question, index) =>
-      answersOf[index] ? { ...question, answers: [] } : question,
-    ),
+    ...(Array.isArray(responses) && {
+      responses: hasPlainResponses ? [] : responses.map(readableResponse),
+    }),
+    questions: answer.questions.map((question, index) => {
+      if (answersOf[index]) return { ...question, answers: [] };
+      const answers = isObject(question) ? question.answers : undefined;
+      return Array.isArray(answers)
+        ? { ...question, answers: answers.map(readableAnswer) }
+        : question;
+    }),
   });
   if ('issues' in rest && rest.issues) return rest;
   const { value } = rest as { value: SurveyAnalysis };
@@ -81,9 +130,12 @@ function read(answer: unknown): Read<SurveyAnalysis> {
       ...value,
       responses: hasPlainResponses
         ? responses
-        : withUnread(value.responses, responses as unknown[]),
+        : withUnread(withSentIds(value.responses, responses as unknown[]), responses as unknown[]),
       questions: value.questions.map((question, index) => {
-        const answers = answersOf[index] ?? question.answers;
+        const { answers: sent } = (answer.questions as Fields[])[index] ?? {};
+        const answers =
+          answersOf[index] ??
+          (question.answers && withSentIds(question.answers, sent as unknown[]));
         // An answer of blanks says nothing.
         const isWhole = answers?.every(isWritten) ?? true;
         return { ...question, answers: isWhole ? answers : answers?.filter(isWritten) };

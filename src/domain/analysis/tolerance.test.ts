@@ -28,7 +28,7 @@ test('meaningless figures are read as missing', () => {
     responseCount: null,
     responsePercentage: 12,
   });
-  expect(read.responses[0]).toMatchObject({ lat: '12', long: 'abc' });
+  expect(read.responses[0]).toMatchObject({ lat: null, long: 'abc' });
 });
 
 test.each([
