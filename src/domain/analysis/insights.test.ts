@@ -204,22 +204,17 @@ test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
   });
 });
 
-test('groups below 20 answers are not compared (INSIGHT-4)', () => {
-  const analysis = analysisOf(
-    [25, 25, 19].flatMap((count, index) => repeat(count, { day: 0, choice: choices[index] })),
-  );
+/** The report of two equal questions by groups: each person's answers to the first and the second. */
+function groupsBy(people: readonly (readonly [group: string, choice: string])[]) {
+  const analysis = analysisOf(people.map(([choice]) => ({ day: 0, choice })));
   const [compared] = analysis.questions;
   if (!compared) throw new Error('There is no question');
-  const other = { ...compared, id: 2, text: 'And?' };
   const both: SurveyAnalysis = {
     ...analysis,
-    questions: [compared, other],
-    responses: analysis.responses.map((response) => ({
+    questions: [compared, { ...compared, id: 2, text: 'And?' }],
+    responses: analysis.responses.map((response, index) => ({
       ...response,
-      answers: (response.answers ?? []).flatMap((answer) => [
-        answer,
-        { questionId: 2, values: answer.values },
-      ]),
+      answers: (people[index] ?? []).map((value, at) => ({ questionId: at + 1, values: [value] })),
     })),
   };
   const table = readAnswerTable(both);
@@ -231,15 +226,39 @@ test('groups below 20 answers are not compared (INSIGHT-4)', () => {
       rowsThatTook(table, [...both.responses.keys()], [{ questionId: 1, index }]),
     ),
   }));
+  return { groups, compared };
+}
+
+const people = (count: number, group: string, choice: string) =>
+  Array.from({ length: count }, () => [group, choice] as const);
+
+test('groups below 20 answers are not compared, whatever they differ by (INSIGHT-4)', () => {
+  const { groups, compared } = groupsBy([
+    ...people(13, 'Yes', 'Yes'),
+    ...people(12, 'Yes', 'No'),
+    ...people(12, 'No', 'Yes'),
+    ...people(13, 'No', 'No'),
+    ...people(19, 'Perhaps', 'Perhaps'),
+  ]);
   expect(findGroupDifference(groups, compared)).toEqual({
     questionNumber: 2,
     choice: 'Yes',
-    before: { count: 0, base: 25 },
-    after: { count: 25, base: 25 },
-    isSignificant: true,
+    before: { count: 12, base: 25 },
+    after: { count: 13, base: 25 },
+    isSignificant: false,
     groups: ['Yes', 'No'],
   });
   expect(findGroupDifference(groups.slice(2), compared)).toBeUndefined();
+});
+
+test('a difference that chance rarely explains is significant (INSIGHT-4)', () => {
+  const { groups, compared } = groupsBy([...people(25, 'Yes', 'Yes'), ...people(25, 'No', 'No')]);
+  expect(findGroupDifference(groups, compared)).toMatchObject({
+    choice: 'Yes',
+    after: { count: 25, base: 25 },
+    before: { count: 0, base: 25 },
+    isSignificant: true,
+  });
 });
 
 test('times are grouped by five minutes, and missing ones are left out (INSIGHT-6)', () => {
