@@ -287,7 +287,7 @@ test('steps after a redirect, and drags, are repeated where they were made (DEMO
   await page.getByRole('button', { name: 'Next Question' }).click();
   await questions.nth(1).fill('Two');
   const handles = page.locator('.question .drag-handle');
-  await drag(handles.nth(1), { x: 8, y: 8 }, { x: 10, y: -260 });
+  await drag(handles.nth(1), { x: 8, y: 8 }, { x: 10, y: -120 });
   await expect(questions.first()).toHaveValue('Two');
   await page.getByPlaceholder('Enter survey title').click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -295,7 +295,7 @@ test('steps after a redirect, and drags, are repeated where they were made (DEMO
 
   const made = await report(page);
   expect(made.text('report.md')).toMatch(
-    /Dragged “Two” by 10, -260 pixels\. The order is now “Two”, “One”\./,
+    /Dragged “Two” by 10, -120 pixels\. The order is now “Two”, “One”\./,
   );
   expect(made.text('report.md')).toContain('Clicked “Title”.');
   await runTest(made, { page, open }, testInfo);
@@ -381,6 +381,7 @@ test('the report has the mailed link, the click on the map and earlier console m
   open,
   expectConsoleMessage,
 }, testInfo) => {
+  test.slow();
   await open('/dashboard', { signedInAs: 'owner', faults: [next('GET /agent', malformed)] });
   await page.getByRole('link', { name: 'Agents' }).click();
   await expect(page.getByText('The agents could not be loaded.')).toBeVisible();

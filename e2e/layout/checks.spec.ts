@@ -203,7 +203,7 @@ test.describe('wide', () => {
     expectNear(email.y, signUp.y, 0.5, 'one y');
   });
 
-  test('the builder has head, outline and cards in their places (LOOK-7)', async ({
+  test('the builder has head, outline and cards in their places (LOOK-4, LOOK-7)', async ({
     page,
     open,
   }) => {
@@ -267,7 +267,7 @@ test.describe('wide', () => {
     });
   }
 
-  test('insights have three equal tiles, and changes with both bases (INSIGHT-5, LOOK-7)', async ({
+  test('insights have three equal tiles, and changes with both bases (INSIGHT-5, INSIGHT-7, LOOK-7)', async ({
     page,
     open,
   }) => {
@@ -365,7 +365,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/responses');
   });
 
-  test('the builder stands in one column (LOOK-7)', async ({ page, open }) => {
+  test('the builder stands in one column, with 52 px from choice to choice (LOOK-4, LOOK-7)', async ({
+    page,
+    open,
+  }) => {
     await open('/surveys/create', { signedInAs: 'owner' });
     const card = await boxOf(question(page, 1));
     expectNear(card.y, 201, 6, 'first card top');
@@ -377,6 +380,11 @@ test.describe('on a phone', () => {
     expectNear(title.y, 72, 2, 'title top');
     const publish = await boxOf(page.getByRole('button', { name: 'Publish' }));
     expectNear(publish.right, 374, 1, 'Publish right');
+    await page.getByLabel('Input Type').selectOption('single');
+    await page.getByRole('button', { name: 'Add answer choice' }).tap();
+    const choices = page.getByPlaceholder('Enter an answer choice');
+    const [first, second] = [await boxOf(choices.first()), await boxOf(choices.nth(1))];
+    expectNear(second.y - first.y, 52, 0, 'pitch of choices');
   });
 
   test('a toast keeps 16 px from the sides; the demo’s button stands below it (LOOK-7)', async ({
