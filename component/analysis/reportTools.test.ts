@@ -136,6 +136,34 @@ test('a chart or table that fails to save says so in place until it succeeds (SE
   await expect.element(page.getByText('Q1 could not be saved. Try again.')).toHaveLength(0);
 });
 
+test('a comparison is saved as PNG in the colours of its groups (REPORT-24)', async () => {
+  await renderScreen(`${report}?by=1`, { as: 'owner' });
+  await expect.element(page.getByRole('img', { name: 'Responses to Q2' })).toBeVisible();
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return '';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await page.getByRole('button', { name: 'Save Q2 as PNG' }).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  const bitmap = await createImageBitmap(saved[0] as Blob);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+  const colors = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) {
+    colors.add(`rgb(${data.slice(at, at + 3).join(', ')})`);
+  }
+  const bars = page
+    .getByRole('img', { name: 'Responses to Q2' })
+    .element()
+    .querySelectorAll('rect');
+  const shown = new Set([...bars].map((bar) => getComputedStyle(bar).fill));
+  expect(shown.size).toBe(5);
+  expect([...colors]).toEqual(expect.arrayContaining([...shown]));
+});
+
 test('a range takes a date digit by digit (REPORT-13)', async () => {
   await renderScreen('/analyze-surveys/1?tab=insights', { as: 'owner' });
   await openDays();

@@ -56,12 +56,17 @@ const isCompared = (question: QuestionSummary) => takesChoices(question) && isDi
 /**
  * The top answer of the choice question whose first and second choice differ most (INSIGHT-1);
  * undefined if no question has a single top answer and a large enough base.
+ *
+ * @param filteredIds the questions that the report is filtered by, whose top answer is the filter
  */
-export function findTopAnswer({ questions }: SurveyAnalysis): TopAnswer | undefined {
+export function findTopAnswer(
+  { questions }: SurveyAnalysis,
+  filteredIds: ReadonlySet<number> = new Set(),
+): TopAnswer | undefined {
   let best: (TopAnswer & { gap: number }) | undefined;
   for (const [index, question] of questions.entries()) {
     const base = question.responseCount ?? 0;
-    if (!takesChoices(question) || base < LEAST_BASE) continue;
+    if (!takesChoices(question) || base < LEAST_BASE || filteredIds.has(question.id)) continue;
     const [first, second] = (question.options ?? [])
       .filter(({ responseCount }) => typeof responseCount === 'number')
       .toSorted((a, b) => (b.responseCount ?? 0) - (a.responseCount ?? 0));
@@ -79,13 +84,17 @@ export function findTopAnswer({ questions }: SurveyAnalysis): TopAnswer | undefi
 
 type Counted = Omit<Difference, 'isSignificant'>;
 
-/** Adds the significance of each difference among all of them, and puts the largest first. */
+/**
+ * The items whose shares differ, the largest difference first, each with its significance among
+ * all items.
+ */
 function rank<Item extends Counted>(items: readonly Item[]): (Item & Difference)[] {
   const rejected = rejectByHolm(
     items.map(({ before, after }) => twoProportionPValue(before, after)),
   );
   return items
     .map((item, index) => ({ ...item, isSignificant: rejected[index] ?? false }))
+    .filter((item) => pointsOf(item) !== 0)
     .toSorted((a, b) => Math.abs(pointsOf(b)) - Math.abs(pointsOf(a)));
 }
 
@@ -95,7 +104,7 @@ const isLargeEnough = ({ before, after }: Counted) =>
 /** What changed between two periods. */
 export interface Changes {
   periods: Periods;
-  /** Every compared choice, the largest change first. */
+  /** Every choice whose share changed, the largest change first. */
   differences: Difference[];
 }
 
@@ -182,8 +191,7 @@ export function findGroupDifference(
       );
     });
   });
-  const [largest] = rank(counted);
-  return largest && pointsOf(largest) > 0 ? largest : undefined;
+  return rank(counted)[0];
 }
 
 /** The most frequent open answer that several people gave (INSIGHT-3). */

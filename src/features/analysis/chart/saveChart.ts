@@ -40,7 +40,11 @@ function standalone(svg: SVGSVGElement, title: string) {
     if (copy.matches('title, text, tspan') && copy.childElementCount === 0) {
       copy.textContent = xmlText(copy.textContent ?? '');
     }
-    if (copy.matches('rect')) copy.setAttribute('fill', getComputedStyle(original).fill);
+    if (copy.matches('rect')) {
+      copy.setAttribute('fill', getComputedStyle(original).fill);
+      // Its variables do not exist in the image, and it would win over the attribute.
+      copy.removeAttribute('style');
+    }
     if (copy.matches('text')) {
       copy.setAttribute('fill', INK);
       copy.setAttribute('text-anchor', getComputedStyle(original).textAnchor);

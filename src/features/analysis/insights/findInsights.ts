@@ -39,11 +39,11 @@ export function reportChanges({ whole, filters, range }: Report): Changes | null
 
 /** The insights of the report as it is filtered and compared. */
 export function findInsights(report: Report): ReportInsights {
-  const { shown, by, groups } = report;
+  const { shown, by, groups, filters } = report;
   const changes = reportChanges(report);
   const [change] = changes?.differences ?? [];
   return {
-    topAnswer: findTopAnswer(shown),
+    topAnswer: findTopAnswer(shown, new Set(filters.map(({ questionId }) => questionId))),
     change,
     periods: changes?.periods,
     // Groups that share people are not independent, so the test does not apply to them.
