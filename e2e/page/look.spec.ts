@@ -41,6 +41,8 @@ for (const { path, heading, as: signedInAs } of screens) {
     expect.soft(await contrastViolationsOf(page), 'narrow and light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html.bp6-dark')).toHaveCount(1);
+    // The rules of colours scroll; a target below the builder's sticky row would count as too small.
+    await page.evaluate(() => scrollTo(0, 0));
     expect.soft(await violationsOf(page), 'narrow and dark').toEqual([]);
   });
 }
