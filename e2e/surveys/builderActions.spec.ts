@@ -100,7 +100,8 @@ test('undo keeps the focus in the changed question, and leads to the logo from a
 }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
-  await question(page, 1).getByRole('button', { name: 'Remove Very satisfied' }).click();
+  await page.getByRole('button', { name: 'More actions for Very satisfied', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(choices).toHaveCount(4);
   await choices.first().focus();
   await page.keyboard.press('Control+z');
