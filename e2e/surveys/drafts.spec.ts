@@ -121,15 +121,15 @@ for (const [what, path, action] of [
       if (action) await page.getByRole('link', { name: action }).click();
     };
     await begin();
-    const dialog = page.getByRole('dialog', { name: 'Replace the survey that you began?' });
+    const dialog = page.getByRole('dialog', { name: /^Discard your unfinished survey from / });
     await expect(dialog).toContainText('Begun before');
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(title(page)).toHaveValue('Begun before');
     await begin();
-    await dialog.getByRole('button', { name: 'Replace it' }).click();
+    await dialog.getByRole('button', { name: 'Discard it' }).click();
     await expect(page.getByText('The survey that you began was replaced')).toBeVisible();
-    const remark = page.getByText('The logo could not be copied. Add it with Add Logo.');
+    const remark = page.getByText('The logo could not be copied. Add it again.');
     await expect(remark).toHaveCount(action ? 1 : 0);
     await expect(title(page)).not.toHaveValue('Begun before');
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
