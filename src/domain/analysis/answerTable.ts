@@ -19,6 +19,18 @@ function indexOfTaken(question: QuestionSummary): (value: string) => number | nu
   };
 }
 
+/** How often each of a question's choices was taken. */
+export function countTaken(
+  options: readonly unknown[] | null | undefined,
+  taken: readonly Taken[],
+): number[] {
+  const counts = (options ?? []).map(() => 0);
+  for (const indexes of taken) {
+    for (const index of indexes ?? []) counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** Whether the texts of a question's choices are unique. */
 export const isDistinct = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;

@@ -1,6 +1,6 @@
 import { type AnswerKind, answerKind, answersAmong } from '../survey/question.ts';
 import type { GivenAnswer, OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
-import { isDistinct, readAnswerTable } from './answerTable.ts';
+import { countTaken, isDistinct, readAnswerTable } from './answerTable.ts';
 
 /** The mean of the known values; null if none is known. */
 export function average(values: readonly (number | null | undefined)[]): number | null {
@@ -42,10 +42,7 @@ function withPlausibleCounts(
   }
   const column = readColumn();
   if (!column) return { ...question, responseCount, options };
-  const counts = options.map(() => 0);
-  for (const taken of column) {
-    for (const index of taken ?? []) counts[index] = (counts[index] ?? 0) + 1;
-  }
+  const counts = countTaken(options, column);
   return {
     ...question,
     responseCount,

@@ -1,7 +1,7 @@
 import { type DateRange, isInRange } from '../field/dateRange.ts';
 import { takesChoices } from '../survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
-import { type AnswerTable, isDistinct } from './answerTable.ts';
+import { type AnswerTable, countTaken, isDistinct } from './answerTable.ts';
 import { equalAnswers } from './equalAnswers.ts';
 import { choiceName } from './optionFigures.ts';
 import { comparedPeriods, type Periods } from './periods.ts';
@@ -134,16 +134,9 @@ export function findChanges(
     const column = table.get(question.id);
     if (!column || !isCompared(question)) return [];
     const options = question.options ?? [];
-    const count = (counted: readonly number[]) => {
-      const counts = options.map(() => 0);
-      let base = 0;
-      for (const row of counted) {
-        const taken = column[row];
-        if (!taken) continue;
-        base += 1;
-        for (const choice of taken) counts[choice] = (counts[choice] ?? 0) + 1;
-      }
-      return { counts, base };
+    const count = (periodRows: readonly number[]) => {
+      const taken = periodRows.flatMap((row) => (column[row] ? [column[row]] : []));
+      return { counts: countTaken(options, taken), base: taken.length };
     };
     const [before, after] = [count(beforeRows), count(afterRows)];
     return options.map((option, choice) => ({

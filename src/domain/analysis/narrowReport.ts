@@ -5,7 +5,7 @@ import type {
   QuestionSummary,
   SurveyAnalysis,
 } from './analysis.ts';
-import { type AnswerTable, isDistinct } from './answerTable.ts';
+import { type AnswerTable, countTaken, isDistinct } from './answerTable.ts';
 import { average, share } from './completeFigures.ts';
 
 /** A choice that people took: its question's id, and its index among the choices. */
@@ -61,10 +61,7 @@ function countChoices(
   options: OptionSummary[],
   taken: readonly (readonly number[])[],
 ): OptionSummary[] {
-  const counts = options.map(() => 0);
-  for (const indexes of taken) {
-    for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1;
-  }
+  const counts = countTaken(options, taken);
   const selections = counts.reduce((sum, count) => sum + count, 0);
   return options.map((option, index) => {
     const count = counts[index] ?? 0;

@@ -1,5 +1,4 @@
-import { type DateRange, hasDays } from '../field/dateRange.ts';
-import { localDay } from '../format/dates.ts';
+import { type DateRange, dayAfter, hasDays } from '../field/dateRange.ts';
 
 /** Two periods that are compared. */
 export interface Periods {
@@ -9,20 +8,12 @@ export interface Periods {
   kind: 'halves' | 'preceding';
 }
 
-/** Noon is in the named day, whatever the clock change of its night. */
-const noonOf = (day: string) => new Date(`${day}T12:00`);
-
-function addDays(day: string, days: number): string {
-  const date = noonOf(day);
-  date.setDate(date.getDate() + days);
-  return localDay(date);
-}
-
+/** A day of a date without a time, which is read as UTC (ms). */
 const DAY = 86_400_000;
 
-/** The number of days of a closed range. */
+/** The number of days from the first to the last day of a range that has both. */
 const countDays = ({ from, to }: DateRange): number =>
-  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY) + 1;
+  (Date.parse(to) - Date.parse(from)) / DAY + 1;
 
 /**
  * The periods that a report compares, in the viewer's days (INSIGHT-2): with a date filter the
@@ -40,15 +31,15 @@ export function comparedPeriods(days: readonly string[], range: DateRange): Peri
   const after = { from: range.from || first, to: range.to || last };
   const length = countDays(after);
   if (hasDays(range)) {
-    const before = { from: addDays(after.from, -length), to: addDays(after.from, -1) };
+    const before = { from: dayAfter(after.from, -length), to: dayAfter(after.from, -1) };
     if (days.some((day) => day >= before.from && day <= before.to)) {
       return { before, after, kind: 'preceding' };
     }
   }
   if (length < 2) return null;
-  const middle = addDays(after.from, Math.floor(length / 2));
+  const middle = dayAfter(after.from, Math.floor(length / 2));
   return {
-    before: { from: after.from, to: addDays(middle, -1) },
+    before: { from: after.from, to: dayAfter(middle, -1) },
     after: { from: middle, to: after.to },
     kind: 'halves',
   };

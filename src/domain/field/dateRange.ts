@@ -44,7 +44,9 @@ export function isInRange(range: DateRange): (item: Dated) => boolean {
   };
 }
 
-const dayAfter = (day: string, days: number) => localDay(new Date(startOf(day, days)));
+/** The day some days after another one, or before it if the number is negative. */
+export const dayAfter = (day: string, days: number): string =>
+  localDay(new Date(startOf(day, days)));
 
 /** The named ranges as of a day. */
 export const presets = {
