@@ -18,6 +18,16 @@ interface MoveButtonsProps {
 export const buttonAfterMove = (key: string, { from, to }: Record<'from' | 'to', number>) =>
   `${key}-${to < from ? 'up' : 'down'}`;
 
+/** The menu entries that move an item one position, as far as it can move. */
+export const moveEntries = ({
+  index,
+  isLast,
+  onMove,
+}: Pick<MoveButtonsProps, 'index' | 'isLast' | 'onMove'>) => [
+  ...(index === 0 ? [] : [{ text: 'Move up', icon: <ArrowUp />, action: () => onMove(index - 1) }]),
+  ...(isLast ? [] : [{ text: 'Move down', icon: <ArrowDown />, action: () => onMove(index + 1) }]),
+];
+
 /** Buttons that move an item one position. */
 export const MoveButtons = ({ name, focusKey, index, isLast, keys, onMove }: MoveButtonsProps) => (
   <>

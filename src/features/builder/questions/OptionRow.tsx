@@ -1,12 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import {
-  ArrowDown,
-  ArrowUp,
-  Disable,
-  DragHandleVertical,
-  Refresh,
-  Trash,
-} from '@blueprintjs/icons';
+import { Disable, DragHandleVertical, Refresh, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { plainLine } from '#questionnaire/plainLine.ts';
@@ -19,6 +12,7 @@ import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
+import { moveEntries } from './MoveButtons.tsx';
 import {
   emptyLastChoice,
   goToNextQuestion,
@@ -96,12 +90,7 @@ const OptionActions = memo(function OptionActions({
         subject={name}
         focusName={menuName}
         actions={[
-          ...(index === 0
-            ? []
-            : [{ text: 'Move up', icon: <ArrowUp />, action: () => move(index - 1) }]),
-          ...(isLast
-            ? []
-            : [{ text: 'Move down', icon: <ArrowDown />, action: () => move(index + 1) }]),
+          ...moveEntries({ index, isLast, onMove: move }),
           { text: 'Remove', icon: <Trash />, action: remove },
         ]}
       />

@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp, DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
+import { DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { hasChoices } from '#domain/survey/question.ts';
@@ -12,7 +12,7 @@ import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import { DragHandle, Position } from '../order/Position.tsx';
 import { Choices } from './Choices.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
+import { MoveButtons, moveEntries } from './MoveButtons.tsx';
 import {
   goToNextQuestion,
   type QuestionPosition,
@@ -38,18 +38,7 @@ const QuestionActions = memo(function QuestionActions(position: QuestionPosition
           subject={name}
           focusName={menuName}
           actions={[
-            ...(index === 0
-              ? []
-              : [{ text: 'Move up', icon: <ArrowUp />, action: () => move(index - 1, menuName) }]),
-            ...(isLast
-              ? []
-              : [
-                  {
-                    text: 'Move down',
-                    icon: <ArrowDown />,
-                    action: () => move(index + 1, menuName),
-                  },
-                ]),
+            ...moveEntries({ index, isLast, onMove: (to) => move(to, menuName) }),
             { text: 'Duplicate', icon: <Duplicate />, action: duplicate },
             { text: 'Remove', icon: <Trash />, action: remove },
           ]}
