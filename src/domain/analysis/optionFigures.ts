@@ -1,5 +1,5 @@
 import { choiceText } from '#domain/survey/question.ts';
-import { formatCount } from '../format/figures.ts';
+import { formatPart } from '../format/figures.ts';
 import type { OptionSummary, QuestionSummary } from './analysis.ts';
 import { selectionsOf } from './completeFigures.ts';
 
@@ -16,10 +16,7 @@ const shown = (
   whole: number | null | undefined,
 ): ShownPercentage => ({
   value: value ?? null,
-  partOf:
-    typeof part === 'number' && typeof whole === 'number'
-      ? `${formatCount(part)} of ${formatCount(whole)}`
-      : null,
+  partOf: typeof part === 'number' && typeof whole === 'number' ? formatPart(part, whole) : null,
 });
 
 /** Each option's percentages of the question's respondents and of all its selections (REPORT-6). */

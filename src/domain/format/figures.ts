@@ -6,10 +6,14 @@ export const formatCount = (count: number | null | undefined): string =>
 export const countOf = (count: number, noun: string, verbs?: Verbs): string =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}${verbs ? ` ${agreeing(count, verbs)}` : ''}`;
 
-/** A verb as one has it, and as several have it. */
+/** A part of a whole: "27 of 1,041"; an unknown number is "N/A". */
+export const formatPart = (part: number | null | undefined, whole: number): string =>
+  `${formatCount(part)} of ${formatCount(whole)}`;
+
+/** A word's forms for one and for several. */
 type Verbs = readonly [one: string, several: string];
 
-/** The verb of a count: "is", "are". */
+/** The form of a word that agrees with a count: "is" or "are", "person" or "people". */
 export const agreeing = (count: number, [one, several]: Verbs): string =>
   count === 1 ? one : several;
 

@@ -93,7 +93,7 @@ export function BarChart({
           </svg>
         );
       })}
-      {isInTable && <BarAxis at={0} height={rowHeight * bars.length} />}
+      {isInTable && <BarAxis height={rowHeight * bars.length} />}
     </svg>
   );
 }

@@ -93,7 +93,7 @@ export function SplitChart({ label, groups, rows, hasLegend }: SplitChartProps) 
           })}
         </svg>
       ))}
-      <BarAxis at={0} height={height} />
+      <BarAxis height={height} />
     </svg>
   );
 }

@@ -11,6 +11,7 @@ export function BarLabel({ text, width, height }: { text: string; width: number;
   );
 }
 
-export function BarAxis({ at, height }: { at: number; height: number }) {
-  return <line className="bar-axis" x1={`${at}%`} x2={`${at}%`} y2={height} />;
-}
+/** The line at which the bars begin. */
+export const BarAxis = ({ height }: { height: number }) => (
+  <line className="bar-axis" y2={height} />
+);

@@ -2,12 +2,15 @@ import { Card } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { LEAST_BASE } from '#domain/analysis/insights.ts';
-import { formatCount } from '#domain/format/figures.ts';
+import { agreeing, formatCount } from '#domain/format/figures.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { groupColor } from '../chart/groupColor.ts';
 import { isFilterable, type Report } from '../useReport.ts';
+
+const peopleText = (count: number) =>
+  `${formatCount(count)} ${agreeing(count, ['person', 'people'])}`;
 
 /** The compared groups with their colours and bases (REPORT-22). */
 export function ComparisonLegend({ report }: { report: Report }) {
@@ -36,7 +39,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
               />
               <PersonText text={group.name} />
               <span className="legend-base">
-                {count === 1 ? '1 person' : `${formatCount(count)} people`}
+                {peopleText(count)}
                 {count < LEAST_BASE && ', few answers'}
               </span>
             </li>
@@ -45,7 +48,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
       </ul>
       {isMultiple(by) && <p>Groups overlap: people may have chosen several.</p>}
       {missing > 0 && (
-        <p>{`${missing === 1 ? '1 person' : `${formatCount(missing)} people`} without an answer to Q${number} ${missing === 1 ? 'is' : 'are'} in no group.`}</p>
+        <p>{`${peopleText(missing)} without an answer to Q${number} ${agreeing(missing, ['is', 'are'])} in no group.`}</p>
       )}
       {isAlone && <p>There is nothing to compare: no other question has choices.</p>}
       <Button icon={<Cross />} text="Stop comparing" onClick={() => setBy(null)} />

@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import { formatPart, formatPercent } from '#domain/format/figures.ts';
 import type { Group } from '../useReport.ts';
 
 /** How many of a group took a choice, of how many who answered the question. */
@@ -32,4 +32,4 @@ export const groupFigures = (
 
 /** A group's percentage with its denominator: "55.88% (19 of 34)". */
 export const groupFigureText = ({ share, count, of }: GroupFigure): string =>
-  `${formatPercent(share)} (${formatCount(count)} of ${formatCount(of)})`;
+  `${formatPercent(share)} (${formatPart(count, of)})`;

@@ -1,10 +1,10 @@
 import '../chart/bar-chart.css';
 import { scaleLinear } from 'd3';
 import { type Difference, pointsOf } from '#domain/analysis/insights.ts';
-import { type Proportion, shareOf } from '#domain/analysis/significance.ts';
+import { shareOf } from '#domain/analysis/significance.ts';
 import { personText } from '#domain/field/visible.ts';
-import { formatCount } from '#domain/format/figures.ts';
 import { BarLabel } from '../chart/barParts.tsx';
+import { countsText } from './insightSentences.ts';
 
 const ROW = 36;
 const TOP = 24;
@@ -12,10 +12,6 @@ const RADIUS = 5;
 
 /** The columns in percent of the width: labels, then the scale, then the figures. */
 const SCALE = { from: 34, to: 62 };
-
-/** "27 of 41". */
-export const countsText = ({ count, base }: Proportion) =>
-  `${formatCount(count)} of ${formatCount(base)}`;
 
 /** Percentage points with sign and 2 decimals: "−26.46". */
 export function pointsText(difference: Difference): string {

@@ -1,5 +1,4 @@
 import { Card } from '@blueprintjs/core';
-import { useId } from 'react';
 import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
@@ -9,7 +8,7 @@ import { DayChart } from '../chart/DayChart.tsx';
 import { SaveChart } from '../chart/SaveChart.tsx';
 import { reportFileName } from '../files/reportFileName.ts';
 import type { Report } from '../useReport.ts';
-import { AnsweredPerQuestion, TimeSpent, WhatChanged } from './TrendCards.tsx';
+import { AnsweredPerQuestion, TimeSpent, TrendCard, WhatChanged } from './TrendCards.tsx';
 
 interface Fact {
   name: string;
@@ -37,16 +36,12 @@ const label = 'Responses over time';
 
 /** The responses of each day as a chart and as a table, both to download; or a text if there are none. */
 function ResponsesOverTime({ report }: { report: Report }) {
-  const id = useId();
   const { responses } = report.shown;
   const days = responsesByDay(responses);
   // The rows add up to the total.
   const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card className="summary" role="region" aria-labelledby={id}>
-      <header className="summary-head">
-        <h2 id={id}>{label}</h2>
-      </header>
+    <TrendCard title={label}>
       {days.length > 0 && (
         <SaveChart
           name={label}
@@ -82,7 +77,7 @@ function ResponsesOverTime({ report }: { report: Report }) {
       ) : (
         <p>{report.isNarrowed ? 'No responses in these days' : 'No data yet'}</p>
       )}
-    </Card>
+    </TrendCard>
   );
 }
 

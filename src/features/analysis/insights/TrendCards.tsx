@@ -7,8 +7,9 @@ import { limits } from '#domain/limits.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { FiguresTable } from '../summaries/FiguresTable.tsx';
 import type { Report } from '../useReport.ts';
-import { ChangeChart, countsText, pointsText } from './ChangeChart.tsx';
+import { ChangeChart, pointsText } from './ChangeChart.tsx';
 import { reportChanges } from './findInsights.ts';
+import { countsText } from './insightSentences.ts';
 
 const MOST_CHANGES = 5;
 
@@ -19,7 +20,8 @@ interface TrendCardProps {
   children: ReactNode;
 }
 
-function TrendCard({ title, note, children }: TrendCardProps) {
+/** A card of the tab "Insights and Data Trends". */
+export function TrendCard({ title, note, children }: TrendCardProps) {
   const id = useId();
   return (
     <Card className="summary" role="region" aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { type Difference, pointsOf } from '#domain/analysis/insights.ts';
 import { chanceMargin, type Proportion, shareOf } from '#domain/analysis/significance.ts';
 import { daysName } from '#domain/field/dateRange.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
-import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import { formatCount, formatPart, formatPercent } from '#domain/format/figures.ts';
 import type { ReportInsights } from './findInsights.ts';
 
 /** A sentence about a question, in parts; a strong part is the subject. */
@@ -13,9 +13,10 @@ export interface InsightSentence {
 
 const name = (text: string) => ({ text: isolated(shortened(text)), isStrong: true as const });
 const percent = (share: Proportion) => formatPercent(100 * shareOf(share));
-const counts = ({ count, base }: Proportion) => `${formatCount(count)} of ${formatCount(base)}`;
+/** "27 of 41". */
+export const countsText = ({ count, base }: Proportion): string => formatPart(count, base);
 /** "39.39% (13 of 33)". */
-const figure = (share: Proportion) => `${percent(share)} (${counts(share)})`;
+const figure = (share: Proportion) => `${percent(share)} (${countsText(share)})`;
 const caution = ({ isSignificant }: Difference) => (isSignificant ? '' : ' (may be chance)');
 
 /** The sentences of "What stands out", at most one of each kind (INSIGHT-1 to INSIGHT-4). */
@@ -24,7 +25,7 @@ export function insightSentences(insights: ReportInsights): InsightSentence[] {
   const sentences: InsightSentence[] = [];
   if (topAnswer) {
     const { questionNumber, choice, share } = topAnswer;
-    const text = ` is the top answer: ${counts(share)} (${percent(share)}).`;
+    const text = ` is the top answer: ${countsText(share)} (${percent(share)}).`;
     sentences.push({ questionNumber, parts: [name(choice), { text }] });
   }
   if (change && periods) {
@@ -42,7 +43,7 @@ export function insightSentences(insights: ReportInsights): InsightSentence[] {
   if (groupDifference) {
     const { questionNumber, choice, before, after, groups } = groupDifference;
     const [high, low] = groups.map((group) => isolated(shortened(group)));
-    const text = ` differs most: ${percent(after)} of “${high}” (${counts(after)}), ${percent(before)} of “${low}” (${counts(before)})${caution(groupDifference)}.`;
+    const text = ` differs most: ${percent(after)} of “${high}” (${countsText(after)}), ${percent(before)} of “${low}” (${countsText(before)})${caution(groupDifference)}.`;
     sentences.push({ questionNumber, parts: [name(choice), { text }] });
   }
   if (repeatedAnswer) {
@@ -50,7 +51,7 @@ export function insightSentences(insights: ReportInsights): InsightSentence[] {
     sentences.push({
       questionNumber,
       parts: [
-        { text: `${formatCount(count)} of ${formatCount(base)} people wrote the same: ` },
+        { text: `${formatPart(count, base)} people wrote the same: ` },
         name(`“${shortened(text)}”`),
         { text: '.' },
       ],

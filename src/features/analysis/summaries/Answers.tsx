@@ -5,7 +5,7 @@ import type { Answer } from '#domain/analysis/analysis.ts';
 import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { LEAST_REPEATED } from '#domain/analysis/insights.ts';
 import { shortened } from '#domain/field/visible.ts';
-import { countOf, formatCount, formatPercent } from '#domain/format/figures.ts';
+import { countOf, formatCount, formatPart, formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { GrowingList } from '#ui/GrowingList.tsx';
@@ -67,7 +67,7 @@ function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
           label: shortened(value),
           value: count,
           note: formatPercent((100 * count) / total),
-          title: `${formatCount(count)} of ${formatCount(total)}`,
+          title: formatPart(count, total),
         }))}
         columns={groupedColumns(total)}
         rows={rows}
@@ -126,7 +126,7 @@ export function Answers({ name, answers, isGroupedFirst = false }: AnswersProps)
             {(wanted || isGrouped) &&
               (isGrouped
                 ? countOf(rows.length, 'different answer')
-                : `${formatCount(rows.length)} of ${formatCount(answers.length)} answers`)}
+                : `${formatPart(rows.length, answers.length)} answers`)}
           </span>
         </div>
       )}

@@ -4,7 +4,7 @@ import {
   type optionFigures,
   type ShownPercentage,
 } from '#domain/analysis/optionFigures.ts';
-import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import { formatCount, formatPart, formatPercent } from '#domain/format/figures.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { type GroupFigure, groupFigureText } from '../filters/groupFigures.ts';
 import type { Group } from '../useReport.ts';
@@ -94,9 +94,7 @@ export const choiceColumns = (options: TableOptions): Column<Row>[] => {
       header: 'Response Count',
       align: 'right',
       text: ({ responseCount }) =>
-        of === null
-          ? formatCount(responseCount)
-          : `${formatCount(responseCount)} of ${formatCount(of)}`,
+        of === null ? formatCount(responseCount) : formatPart(responseCount, of),
     },
   ];
 };
