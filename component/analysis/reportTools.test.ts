@@ -136,6 +136,17 @@ test('a chart or table that fails to save says so in place until it succeeds (SE
   await expect.element(page.getByText('Q1 could not be saved. Try again.')).toHaveLength(0);
 });
 
+test('Clear in the drawer removes all that it counts, and Back restores it (REPORT-13, REPORT-16, REPORT-22)', async () => {
+  await page.viewport(390, 844);
+  await renderScreen(`${report}?from=2026-02-01&by=1&order=count`, { as: 'owner' });
+  await page.getByRole('button', { name: 'Filters (3)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(address).toBe(report);
+  await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await goBack();
+  await expect.poll(address).toBe(`${report}?from=2026-02-01&by=1&order=count`);
+});
+
 test('a comparison is saved as PNG in the colours of its groups (REPORT-24)', async () => {
   await renderScreen(`${report}?by=1`, { as: 'owner' });
   await expect.element(page.getByRole('img', { name: 'Responses to Q2' })).toBeVisible();

@@ -169,6 +169,28 @@ test('selected days are compared with as many before them, or with their halves 
   });
 });
 
+test('periods touch and have equal lengths, except for the middle day of two halves (INSIGHT-2)', () => {
+  const dayOf = (offset: number) =>
+    new Date(Date.UTC(2024, 0, 1 + offset)).toISOString().slice(0, 10);
+  const offsetOf = (day: string) => Date.parse(day) / 86_400_000;
+  const day = fc.nat(900).map(dayOf);
+  const bound = fc.option(day, { nil: '' });
+  fc.assert(
+    fc.property(fc.uniqueArray(day, { maxLength: 30 }), bound, bound, (days, from, to) => {
+      const periods = comparedPeriods(days.toSorted(), { from, to });
+      if (!periods) return;
+      const { before, after, kind } = periods;
+      const [start, end, next, last] = [before.from, before.to, after.from, after.to].map(offsetOf);
+      const lengths = [Number(end) - Number(start) + 1, Number(last) - Number(next) + 1] as const;
+      expect(Number(next) - Number(end)).toBe(1);
+      expect(lengths[1] - lengths[0]).toBeGreaterThanOrEqual(0);
+      expect(lengths[1] - lengths[0]).toBeLessThanOrEqual(kind === 'halves' ? 1 : 0);
+      if (from) expect(kind === 'halves' ? before.from : after.from).toBe(from);
+      if (to) expect(after.to).toBe(to);
+    }),
+  );
+});
+
 test('the top answer is that of the question with the largest gap; a tie has none (INSIGHT-1)', () => {
   const question = (id: number, counts: number[]): QuestionSummary => ({
     id,

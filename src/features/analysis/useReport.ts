@@ -57,6 +57,8 @@ export interface Report {
   /** The question that splits the charts. */
   by: QuestionSummary | undefined;
   setBy: (questionId: number | null) => void;
+  /** Removes days, comparison and order in one step of the history. */
+  resetTools: () => void;
   /** The compared groups. */
   groups: readonly Group[];
   /** How many groups there are; only the first ones are compared. */
@@ -221,6 +223,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     setByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),
     by,
     setBy: (questionId) => change({ by: questionId === null ? '' : String(questionId) }),
+    resetTools: () => change({ from: '', to: '', by: '', order: '' }),
     groups,
     groupCount,
   };

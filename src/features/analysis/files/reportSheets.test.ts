@@ -84,6 +84,7 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
   setByCount: () => undefined,
   by: undefined,
   setBy: () => undefined,
+  resetTools: () => undefined,
   groups: [],
   groupCount: 0,
   ...change,

@@ -82,17 +82,14 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
 
 /** The tools of a narrow window. */
 export function ReportToolsDrawer({ report }: { report: Report }) {
-  const { range, by, shown, setRange, setBy, isByCount } = report;
+  const { range, by, shown, resetTools, isByCount } = report;
   return (
     <FilterDrawer
       activeCount={[hasDays(range), by, isByCount].filter(Boolean).length}
       total={shown.responses.length}
       noun="responses"
       variant="minimal"
-      onClear={() => {
-        setRange({ from: '', to: '' });
-        setBy(null);
-      }}
+      onClear={resetTools}
     >
       <ReportTools report={report} hasSort />
     </FilterDrawer>
