@@ -109,6 +109,12 @@ const acceptsClicks = () =>
     tryAgain();
   });
 
+/** Resolves after the page has rendered two frames. */
+const rendersTwice = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 /** Presses the mouse on the element, moves it by some pixels, and releases it. */
 export async function drag(element: Locator, from: Point, by: Point): Promise<void> {
   await element.hover({ position: from });
@@ -118,6 +124,8 @@ export async function drag(element: Locator, from: Point, by: Point): Promise<vo
   const { mouse } = page;
   await mouse.down();
   await mouse.move(box.x + from.x + by.x, box.y + from.y + by.y, { steps: 12 });
+  // A page finds the place of a drop while it renders; a person releases later than that.
+  await page.evaluate(rendersTwice);
   await mouse.up();
   await page.evaluate(acceptsClicks);
 }
