@@ -63,7 +63,7 @@ test('each bar has its text as a title, and all have one colour (LOOK-5, REPORT-
   );
 });
 
-test('a long label above a bar is cut after one line', async () => {
+test('a long label above a bar is truncated to one line', async () => {
   await cleanup();
   await render(
     <div style={{ width: 400 }}>

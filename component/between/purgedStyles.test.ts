@@ -11,7 +11,7 @@ type Settings = Parameters<typeof renderScreen>[1];
 const click = (role: 'button' | 'menuitem' | 'checkbox' | 'link', name: string | RegExp) => () =>
   page.getByRole(role, { name }).first().click();
 
-/** Screens with their menus and dialogs, which together show every Blueprint component in use. */
+/** Screens, menus and dialogs. Together they show every Blueprint component that the product uses. */
 const screens: [name: string, path: string, settings: Settings, ...steps: (() => unknown)[]][] = [
   ['a form with errors', '/sign-up', {}, click('button', 'Sign up')],
   ['a row menu', '/dashboard', { as: 'owner' }, click('button', /^Actions for/)],

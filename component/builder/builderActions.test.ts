@@ -60,7 +60,7 @@ test('a choice shows Deactivate, and its menu moves and removes it (BUILDER-31)'
     .toHaveFocus();
 });
 
-test('on a phone a question has one menu, which keeps the focus after a move (BUILDER-31)', async () => {
+test('on a phone the menu of a question moves it, and its button keeps the focus (BUILDER-31)', async () => {
   await page.viewport(390, 844);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const menuOf = (name: string) => page.getByRole('button', { name: `More actions for ${name}` });

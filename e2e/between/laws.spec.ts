@@ -63,7 +63,7 @@ async function sheetsOfWorkbook(page: Page): Promise<Record<string, string[][]>>
 
 const sum = (rows: string[][]) => rows.reduce((total, row) => total + Number(row.at(-1)), 0);
 
-test('a range gives one number in head, figures, chart, map and workbook (LAW-5)', async ({
+test('head, figures, chart, map and workbook show the same number of responses for a range of days (LAW-5)', async ({
   page,
   open,
 }) => {

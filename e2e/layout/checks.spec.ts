@@ -44,7 +44,10 @@ test.describe('wide', () => {
     });
   }
 
-  test('the dashboard has the distances of a list (LOOK-7)', async ({ page, open }) => {
+  test('the dashboard has the distances of the reference design of a list (LOOK-7)', async ({
+    page,
+    open,
+  }) => {
     await open('/dashboard', { signedInAs: 'owner' });
     const search = await boxOf(page.locator('.search-field'));
     expectNear(search.y, 72, 2, 'search top');
@@ -127,7 +130,10 @@ test.describe('wide', () => {
     await expect.soft(last).toHaveCSS('box-shadow', 'rgb(179, 38, 30) 0px 0px 0px 2px inset');
   });
 
-  test('the forms of agent and profile use the width (LOOK-7)', async ({ page, open }) => {
+  test('the forms of an agent and of the profile use the width of the window (LOOK-7)', async ({
+    page,
+    open,
+  }) => {
     await open('/agents/create', { signedInAs: 'owner' });
     const card = await boxOf(page.locator('.form-card'));
     expectNear(card.x, 272, 1, 'card left');
@@ -151,7 +157,10 @@ test.describe('wide', () => {
     expectNear(update.height, 40, 0, 'Update profile height');
   });
 
-  test('a dialog and a toast have their sizes (LOOK-7)', async ({ page, open }) => {
+  test('dialogs and toasts have the sizes of the reference designs (LOOK-7)', async ({
+    page,
+    open,
+  }) => {
     await open('/dashboard', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Actions for Clinic waiting times' }).click();
     await page.getByRole('menuitem', { name: 'Close' }).click();
@@ -341,7 +350,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Compared by Q1' })).toBeVisible();
   });
 
-  test('cards have their heights, and filters come from below (LOOK-2, LOOK-7)', async ({
+  test('cards have the heights of the reference designs, and filters open at the bottom (LOOK-2, LOOK-7)', async ({
     page,
     open,
   }) => {
@@ -399,7 +408,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in forced colours fields, selects and tabs have edges (LOOK-7)', async ({ page, open }) => {
+test('fields, selects and tabs have visible edges in forced colours (LOOK-7)', async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/surveys/create', { signedInAs: 'owner' });
   for (const field of [

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
-  test('a choice is removed by its menu (BUILDER-31)', async ({ page, open }) => {
+  test('the menu of a choice removes it (BUILDER-31)', async ({ page, open }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'More actions for Satisfied', exact: true }).tap();
     await page.getByRole('menuitem', { name: 'Remove' }).tap();

@@ -95,7 +95,7 @@ test('a chart is saved as PNG with its labels, on white (REPORT-24)', async ({ p
   }, bytes.toString('base64'));
   expect(image.corner).toEqual([255, 255, 255, 255]);
   expect(image.hasBar).toBe(true);
-  // 720 px and a margin, twice for sharp print.
+  // The chart of 720 px with its margins of 16 px, in twice the resolution.
   expect(image.width).toBe(2 * (720 + 32));
 });
 

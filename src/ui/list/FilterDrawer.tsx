@@ -7,7 +7,7 @@ import { Drawer } from '../overlays.tsx';
 interface FilterDrawerProps {
   /** How many filters are set. */
   activeCount: number;
-  /** The rows that the filters leave; undefined until known. */
+  /** The number of rows that match the search and the filters; undefined while it loads. */
   total: number | undefined;
   /** The listed noun: "surveys". */
   noun: string;

@@ -16,7 +16,7 @@ interface ListToolsProps<Row> {
   noun: string;
   address: ListAddress;
   columns: Column<Row>[];
-  /** The rows that search and filters leave; undefined until known. */
+  /** The number of rows that match the search and the filters; undefined while it loads. */
   total: number | undefined;
   /** The list's own filters. */
   children: ReactNode;
