@@ -19,6 +19,16 @@ const boxOf = async (locator: Locator) => {
 const expectNear = (value: number, expected: number, tolerance: number, line: string) =>
   expect.soft(Math.abs(value - expected), `${line}: ${value}`).toBeLessThanOrEqual(tolerance);
 
+/** The first class of each element whose transform begins a transition from now on. */
+const movementsOn = (page: Page) =>
+  page.evaluateHandle(() => {
+    const movements: (string | undefined)[] = [];
+    document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      if (propertyName === 'transform') movements.push((target as Element).classList[0]);
+    });
+    return movements;
+  });
+
 const wide = { width: 1440, height: 900 };
 const report = '/analyze-surveys/2';
 const question = (page: Page, number: number) =>
@@ -91,6 +101,8 @@ test.describe('wide', () => {
   test('a row’s menu hangs below its button (LOOK-7)', async ({ page, open }) => {
     await open('/dashboard', { signedInAs: 'owner' });
     const button = page.getByRole('button', { name: 'Actions for Clinic waiting times' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const movements = await movementsOn(page);
     await button.click();
     await expect(page.getByRole('menuitem')).toHaveText([
       'Edit',
@@ -109,6 +121,7 @@ test.describe('wide', () => {
       expectNear((await boxOf(item)).height, 32, 0, 'item');
       expectNear((await boxOf(item.locator('svg'))).width, 16, 0, 'icon');
     }
+    expect(await movements.jsonValue(), 'it does not move').toEqual([]);
   });
 
   test('a form with errors keeps its distances (LOOK-7)', async ({ page, open }) => {
