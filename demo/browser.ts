@@ -10,7 +10,6 @@ import { negativeFileSizes } from './page/negativeFileSizes.ts';
 import { slowRedirects } from './page/slowRedirects.ts';
 import { trustScript } from './page/trustScript.ts';
 import { mountPanel } from './panel/mountPanel.tsx';
-import { orderAround } from './report/orderAround.ts';
 import { recordSteps } from './report/recordSteps.ts';
 
 /**
@@ -50,13 +49,13 @@ export async function startDemo(): Promise<void> {
       `The demo's service worker could not start (${error instanceof Error ? error.message : error}). Open it over HTTPS or at localhost, and not in a private window.`,
     );
   }
-  window.canvassDemo = { ...demo, callsUnderWay: underWay, orderAround };
+  window.canvassDemo = { ...demo, callsUnderWay: underWay };
   mountPanel(demo);
 }
 
 declare global {
   interface Window {
     /** The mock backend of the demo, for testers and tests. */
-    canvassDemo?: Demo & { callsUnderWay: () => number; orderAround: typeof orderAround };
+    canvassDemo?: Demo & { callsUnderWay: () => number };
   }
 }

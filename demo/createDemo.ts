@@ -5,8 +5,6 @@ import { createDatabase } from '#mocks/backend/database.ts';
 import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 import { demoLink, readDemoLink } from './links/demoLink.ts';
-import { isStateLink, readStateLink, stateLink } from './links/stateLink.ts';
-import { openSection } from './panel/useStored.ts';
 import { keepCalls } from './report/keepCalls.ts';
 import { keepConsole } from './report/keepConsole.ts';
 import { createSteps, type Start } from './report/steps.ts';
@@ -38,7 +36,7 @@ export function createDemo() {
   const stateName = createStateName();
   /** The page's path, without the demo's sub-path. */
   const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
-  const steps = createSteps(currentPath);
+  const steps = createSteps();
   const said = keepConsole();
   const calls = keepCalls(backend.log, steps.tab);
 
@@ -92,7 +90,7 @@ export function createDemo() {
   const beginSteps = (from: Start) => {
     said.clear();
     void calls.clear();
-    return steps.begin(from, openSection());
+    return steps.begin(from);
   };
 
   async function chooseWorld(world: WorldName) {
@@ -153,16 +151,11 @@ export function createDemo() {
      */
     async start() {
       const asked = readDemoLink(location.href, root);
-      const linked = await readStateLink(location.href);
       const isAnew = isToForget();
-      if (asked || linked || isAnew) await forgetUnsaved();
+      if (asked || isAnew) await forgetUnsaved();
       resumeTab(backend);
       keepTab(backend);
-      if (linked) {
-        history.replaceState(history.state, '', root + linked.path.slice(1));
-        await take(linked);
-        beginSteps({ state: linked });
-      } else if (asked) {
+      if (asked) {
         history.replaceState(history.state, '', asked.rest);
         await apply(asked.settings);
         beginSteps({ settings: { ...asked.settings, path: currentPath() } });
@@ -175,12 +168,9 @@ export function createDemo() {
         noteArrival();
       }
       const world = shared.world.state();
-      if ((await haveFixturesChanged(world)) && !linked) await seed(world);
+      if (await haveFixturesChanged(world)) await seed(world);
       stateName.holdWhile(controls);
       nameInTitle(stateName);
-      window.addEventListener('hashchange', () => {
-        if (isStateLink(location.href)) location.reload();
-      });
     },
 
     async signInAs(name: keyof typeof people) {
@@ -217,9 +207,6 @@ export function createDemo() {
       forgetOnReload();
       goTo(state.path);
     },
-
-    /** The address of this whole state. Rejects with a sentence to show if it is too long. */
-    stateLink: async () => stateLink(here, await saveState()),
 
     /** The demo's address, with a slash at its end. */
     address: here,

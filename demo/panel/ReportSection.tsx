@@ -1,11 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { saveFile } from '#ui/file/saveFile.ts';
 import type { Demo } from '../createDemo.ts';
-import { bugReport, stepTexts } from '../report/bugReport.ts';
-import { asks, type Check, checks, readExpectation } from '../report/expectation.ts';
+import { createBugReport, stepTexts } from '../report/createBugReport.ts';
 import { Field } from './Field.tsx';
-import { InputField } from './InputField.tsx';
-import { SelectField } from './SelectField.tsx';
 import { useObservable } from './useObservable.ts';
 import { useStored } from './useStored.ts';
 
@@ -13,15 +10,11 @@ import { useStored } from './useStored.ts';
 export function ReportSection({ demo }: { demo: Demo }) {
   const [story, setStory] = useStored<string>('story', '');
   const [expected, setExpected] = useStored<string>('expected', '');
-  const [check, setCheck] = useStored<Check>('check', 'unset');
-  const [checked, setChecked] = useStored<string>('checked', '');
-  const [value, setValue] = useStored<string>('value', '1');
   const [picture, setPicture] = useStored<'yes' | 'no'>('picture', 'no');
   const [outcome, setOutcome] = useState({ text: '', isProblem: false });
   const [texts, setTexts] = useState<string[]>([]);
   const changed = useObservable(demo.steps.changed);
   const id = useId();
-  const asked = asks[check];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change requires a new read
   useEffect(() => {
@@ -33,19 +26,10 @@ export function ReportSection({ demo }: { demo: Demo }) {
   }, [demo, changed]);
 
   const report = async () => {
-    const { expectation, problem } = readExpectation(check, checked, value);
-    if (problem) {
-      setOutcome({ text: problem, isProblem: true });
-      return;
-    }
     setOutcome({ text: 'Writing...', isProblem: false });
     try {
-      const file = await bugReport(demo, {
-        story,
-        expected,
-        expectation,
-        withPicture: picture === 'yes',
-      });
+      const withPicture = picture === 'yes';
+      const file = await createBugReport(demo, { story, expected, withPicture });
       saveFile(file, file.name);
       setOutcome({ text: `Saved as ${file.name}`, isProblem: false });
     } catch (error) {
@@ -76,20 +60,6 @@ export function ReportSection({ demo }: { demo: Demo }) {
           />
         )}
       </Field>
-      <SelectField
-        label="What the test checks at the end"
-        value={check}
-        options={checks}
-        onChange={(chosen) => {
-          setCheck(chosen);
-          setValue(chosen === 'count' ? '1' : '');
-        }}
-      />
-      {asked && <InputField label={asked} value={checked} onChange={setChecked} />}
-      {check === 'count' && (
-        <InputField label="Expected number" inputMode="numeric" value={value} onChange={setValue} />
-      )}
-      {check === 'value' && <InputField label="Expected value" value={value} onChange={setValue} />}
       <label className="choice">
         <input
           type="checkbox"
@@ -105,15 +75,15 @@ export function ReportSection({ demo }: { demo: Demo }) {
         {outcome.text}
       </p>
       <p className="hint" id={id}>
-        One file: what was done, in words and as a Playwright test, everything that is here, the
-        last calls, what the console said, and where it happened.
+        One file: what was done, everything that is here, the last calls, the console, and where it
+        happened.
       </p>
       <h3>{`Steps since the data were begun anew (${texts.length})`}</h3>
       {texts.length === 0 && <p className="hint">None yet.</p>}
       <ol className="steps">
-        {texts.map((text, place) => (
+        {texts.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added
-          <li key={place}>{text}</li>
+          <li key={index}>{text}</li>
         ))}
       </ol>
     </div>

@@ -89,7 +89,7 @@ export function StartSection({ demo }: { demo: Demo }) {
         {isAddress
           ? email &&
             !signedInAs &&
-            `${email} was created here: the link does not sign them in. “Copy all as a link” does.`
+            `${email} was created here: the link does not sign them in. “Save state” does.`
           : 'No address: it begins with http:// or https://'}
       </p>
       <CopyButton label="Copy link" disabled={!isAddress} text={() => demo.link(address)} />

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { saveFile } from '#ui/file/saveFile.ts';
 import type { Demo } from '../createDemo.ts';
-import { CopyButton } from './CopyButton.tsx';
 
-/** The whole state as one file or link, and back (DEMO-23, DEMO-31). */
+/** Saves the whole state to a file, and opens one (DEMO-23). */
 export function StateFile({ demo }: { demo: Demo }) {
   const [problem, setProblem] = useState('');
   const save = async () => {
@@ -23,11 +22,10 @@ export function StateFile({ demo }: { demo: Demo }) {
   };
   return (
     <>
-      <h3>Everything as a file or a link</h3>
+      <h3>Everything as a file</h3>
       <p className="hint">
         Data, pictures, who is signed in, faults, latency, clock and this page. What was typed and
-        not sent is not in it. Opening one replaces what is here. A link holds a small state: what
-        was changed in its data set.
+        not sent is not in it. Opening one replaces what is here.
       </p>
       <div className="buttons">
         <button type="button" onClick={() => void save()}>
@@ -46,7 +44,6 @@ export function StateFile({ demo }: { demo: Demo }) {
           />
         </label>
       </div>
-      <CopyButton label="Copy all as a link" text={demo.stateLink} />
       {problem && (
         <p className="warning" role="alert">
           {problem}

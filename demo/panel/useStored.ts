@@ -14,9 +14,3 @@ export function useStored<Value extends string>(key: string, initial: Value) {
   };
   return [value, change] as const;
 }
-
-/** The open section of the panel in this tab, or null. */
-export function openSection(): string | null {
-  const isOpen = tabStorage.read(panelKey('open')) === 'yes';
-  return isOpen ? (tabStorage.read(panelKey('section')) ?? 'Start') : null;
-}

@@ -1,4 +1,4 @@
-/** How a person or a test finds an element; `place` numbers elements that are found alike. */
+/** How a person finds an element; `place` numbers elements that are found alike. */
 export interface Target {
   by: 'role' | 'label' | 'css';
   /** The role, or the selector. */
@@ -14,12 +14,6 @@ export interface Point {
   y: number;
 }
 
-/** A dragged item, and its list's order afterwards, by the items' texts. */
-export interface Moved {
-  item: string;
-  order: string[];
-}
-
 /** A person's action in the page, or a message of the page. */
 export type Action =
   | { kind: 'click'; target: Target; modifiers: string[] }
@@ -28,8 +22,8 @@ export type Action =
    * window.
    */
   | { kind: 'clickAt'; target: Target | null; at: Point }
-  /** By a number of pixels, from `from`, relative to the corner of the target. */
-  | { kind: 'drag'; target: Target; from: Point; by: Point; moved?: Moved }
+  /** By a number of pixels. */
+  | { kind: 'drag'; target: Target; by: Point }
   | { kind: 'fill'; target: Target; text: string }
   | { kind: 'check'; target: Target; isChecked: boolean }
   | { kind: 'choose'; target: Target; text: string }
@@ -43,10 +37,9 @@ export type Action =
   /** A toast appeared: its title and, if it has one, its description. */
   | { kind: 'message'; texts: string[] };
 
-/** An action, its tab, and that tab's path before it. */
+/** An action and its tab. */
 export type Step = Action & {
   tab: string;
-  path: string;
   /** It opens the panel or one of its sections. */
   opensPanel?: true;
 };

@@ -1,6 +1,5 @@
-import { itemOf, listAround, orderOf } from './orderAround.ts';
 import { isShortcut } from './panelShortcut.ts';
-import type { Action, Moved, Point, Target } from './Step.ts';
+import type { Action, Point, Target } from './Step.ts';
 import { targetOf } from './targetOf.ts';
 
 /** Elements to click, as opposed to type in, tick or choose. */
@@ -11,8 +10,6 @@ const TYPED =
 const TICKED = 'input[type="checkbox"], input[type="radio"]';
 /** The distance that starts a drag. */
 const DRAG = 8;
-/** How long the page may take to show the order after a drop, in milliseconds. */
-const DROP = 50;
 
 /** Keys with an effect outside text fields. */
 const KEYS =
@@ -32,11 +29,8 @@ interface Press {
   /** The clickable or draggable element there; null without one. */
   handle: Element | null;
   target: Target | null;
-  moved: (() => Moved) | undefined;
   /** In the window. */
   at: Point;
-  /** In the handle. */
-  from: Point;
 }
 
 /** The pointer's position in the element. */
@@ -51,13 +45,6 @@ const looksDraggable = (element: Element) => /grab|move/.test(getComputedStyle(e
 function handleOf(element: Element): Element | null {
   if (!looksDraggable(element)) return null;
   return (element.parentElement && handleOf(element.parentElement)) ?? element;
-}
-
-/** Returns a function that reads a list's order again; undefined if the handle moves no item. */
-function movedBy(handle: Element): (() => Moved) | undefined {
-  const item = itemOf(handle);
-  const list = listAround(handle);
-  return item !== undefined && list ? () => ({ item, order: orderOf(list) }) : undefined;
 }
 
 const elementOf = (event: Event) => event.composedPath()[0] as Element | undefined;
@@ -94,22 +81,9 @@ function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, elem
  */
 export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => void): void {
   let opensPanel = false;
-  const store = (action: Action) => storeStep(action, opensPanel);
-  /** Stores a drag whose result the page does not show yet. */
-  let storeDrag: (() => void) | undefined;
-  const flushDrag = () => {
-    storeDrag?.();
-    storeDrag = undefined;
-  };
-  const add = (action: Action) => {
-    flushDrag();
-    store(action);
-  };
+  const add = (action: Action) => storeStep(action, opensPanel);
   /** What the page or the browser did, whatever was pressed last. */
-  const addOwn = (action: Action) => {
-    flushDrag();
-    storeStep(action, false);
-  };
+  const addOwn = (action: Action) => storeStep(action, false);
   /** Where the pointer is down, and on what: read before the element moves or changes its name. */
   let pressed: Press | undefined;
   let released: Press | undefined;
@@ -138,9 +112,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
     pressed = {
       handle,
       target: handle && targetOf(handle),
-      moved: handle && looksDraggable(handle) ? movedBy(handle) : undefined,
       at: { x: event.clientX, y: event.clientY },
-      from: within(handle ?? element, event),
     };
     isDragged = false;
   });
@@ -149,18 +121,10 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
     released = pressed;
     pressed = undefined;
     if (!released) return;
-    const { target, at, from, moved } = released;
+    const { target, at } = released;
     const by = { x: Math.round(clientX - at.x), y: Math.round(clientY - at.y) };
     isDragged = Math.hypot(by.x, by.y) > DRAG;
-    if (!isDragged || !target) return;
-    if (!moved) {
-      add({ kind: 'drag', target, from, by });
-      return;
-    }
-    flushDrag();
-    // React renders the new order after this event.
-    storeDrag = () => store({ kind: 'drag', target, from, by, moved: moved() });
-    setTimeout(flushDrag, DROP);
+    if (isDragged && target) add({ kind: 'drag', target, by });
   });
 
   const clickedTarget = (element: Element) =>

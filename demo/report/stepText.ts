@@ -12,13 +12,6 @@ function called({ by, what, name, place }: Target): string {
   return `${name ? quoted(name) : what}${more ? ` (${more})` : ''}`;
 }
 
-function dragText({ target, by, moved }: Extract<Action, { kind: 'drag' }>): string {
-  const pixels = `by ${by.x}, ${by.y} pixels`;
-  if (!moved) return `Dragged ${called(target)} ${pixels}.`;
-  const order = moved.order.map(quoted).join(', ');
-  return `Dragged ${quoted(moved.item)} ${pixels}. The order is now ${order}.`;
-}
-
 /** A step as a sentence. */
 export function stepText(step: Action): string {
   switch (step.kind) {
@@ -27,7 +20,7 @@ export function stepText(step: Action): string {
     case 'clickAt':
       return step.target ? `Clicked the map at ${step.at.x}, ${step.at.y}.` : 'Clicked beside it.';
     case 'drag':
-      return dragText(step);
+      return `Dragged ${called(step.target)} by ${step.by.x}, ${step.by.y} pixels.`;
     case 'fill':
       return step.text === ''
         ? `Emptied ${called(step.target)}.`

@@ -8,8 +8,8 @@ import type { Action, Step } from './Step.ts';
 /** What the steps began with. */
 export type Start = { settings: Settings } | { state: SavedState };
 
-/** The start of the steps: state, tab, and open section of the panel. */
-export type Beginning = Start & { tab: string; panel: string | null };
+/** The start of the steps, and its tab. */
+export type Beginning = Start & { tab: string };
 
 /** The steps and their start. */
 export interface Done {
@@ -21,7 +21,7 @@ const BEGINNING = 'canvass-demo-steps-beginning';
 const STEPS = 'canvass-demo-steps';
 const TAB = 'canvass-demo-steps-tab';
 
-/** At most this many: the report says so, and the test ends there. */
+/** At most this many: the report says so. */
 export const MAX_STEPS = 1000;
 
 /** This tab's number, which it keeps, and whether an earlier page gave it. */
@@ -40,8 +40,7 @@ function extended(steps: Step[], step: Step): Step[] {
     step.kind === 'fill' &&
     last.tab === step.tab &&
     JSON.stringify(last.target) === JSON.stringify(step.target);
-  // The place before the first letter: a search may write each letter into the address.
-  if (isTypedOn) return [...steps.slice(0, -1), { ...step, path: last.path }];
+  if (isTypedOn) return [...steps.slice(0, -1), step];
   return steps.length < MAX_STEPS ? [...steps, step] : steps;
 }
 
@@ -53,7 +52,7 @@ const withoutOpening = (steps: Step[]): Step[] =>
  * The steps since the last reset in all tabs of this browser, which share the data (DEMO-32).
  * Without storage, those of this page.
  */
-export function createSteps(currentPath: () => string) {
+export function createSteps() {
   const { tab, isNewTab } = thisTab();
   /** Reports a new step with the number of steps here. */
   const changed = observable(0);
@@ -76,8 +75,8 @@ export function createSteps(currentPath: () => string) {
     isNewTab,
 
     /** Forgets all steps, and starts from this state. */
-    begin(start: Start, panel: string | null) {
-      const beginning: Beginning = { ...start, tab, panel };
+    begin(start: Start) {
+      const beginning: Beginning = { ...start, tab };
       memory = { beginning, steps: [] };
       return inTurn(async () => {
         await set(STEPS, []);
@@ -89,7 +88,6 @@ export function createSteps(currentPath: () => string) {
       const step: Step = {
         ...action,
         tab,
-        path: currentPath(),
         ...(opensPanel && { opensPanel: true as const }),
       };
       memory.steps = extended(memory.steps, step);

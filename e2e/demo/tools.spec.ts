@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { every, status } from '#fixtures/faults.ts';
-import { setDemo, settled } from '../support/canvassDemo.ts';
+import { settled } from '../support/canvassDemo.ts';
 import { openPanel, panelOf } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -162,53 +161,6 @@ test('the title names the state while it holds (DEMO-30)', async ({
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
   await expect(page).toHaveTitle('All Surveys · Canvass');
-});
-
-test('a link of the demo as it starts has the changes alone, whatever the day (DEMO-31)', async ({
-  page,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contact-us');
-  const panel = await openPanel(page, 'Start');
-  await panel.getByRole('button', { name: 'Copy all as a link' }).click();
-  await expect(panel.getByText('Copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.length).toBeLessThan(1000);
-  await page.goto(link);
-  await expect(page).toHaveURL('/contact-us');
-});
-
-test('a link carries created data to another browser, if they are small (DEMO-31)', async ({
-  page,
-  open,
-  browser,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open('/agents', { signedInAs: 'owner', latency: { all: 150 } });
-  await deactivateFirst(page);
-  const panel = await openPanel(page, 'Start');
-  const copy = panel.getByRole('button', { name: 'Copy all as a link' });
-  await copy.click();
-  await expect(panel.getByText('Copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.length).toBeLessThan(8000);
-
-  const other = await browser.newPage();
-  await other.goto(link);
-  await expect(other).toHaveURL('/agents');
-  await expect(other.getByRole('row').nth(1)).toContainText('Deactivated');
-  await openPanel(other, 'Time');
-  await expect(panelOf(other).getByLabel('In milliseconds')).toHaveValue('150');
-  await other.goto('/#demo-state=rubbish');
-  await expect(other.getByText(/This link’s state cannot be read/)).toBeVisible();
-  await other.context().close();
-
-  const random = Array.from({ length: 9000 }, () => String.fromCharCode(65 + Math.random() * 58));
-  await setDemo(page, { faults: [every('GET /user', status(500, random.join('')))] });
-  await copy.click();
-  await expect(panel.getByRole('alert')).toContainText(
-    /This state makes a link of [\d,]+ characters, and at most 8,000 are of use\. Save it as a file\./,
-  );
 });
 
 test('a change of person or data in any tab ends the state’s name (DEMO-30)', async ({

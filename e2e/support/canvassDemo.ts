@@ -7,9 +7,7 @@ interface CanvassDemo {
   openState(text: string): Promise<void>;
   callsUnderWay(): number;
   link(): string;
-  orderAround(handle: Element): string[];
   backend: {
-    log: { state(): { entries: { call: string }[] } };
     controls: {
       state(): { seen: number[]; held: { call: string }[] };
       set(change: object): void;
@@ -63,31 +61,6 @@ export async function settled(page: Page): Promise<void> {
     });
   await expect.poll(underWay, { intervals: [50] }).toBe(0);
 }
-
-/**
- * Waits until the page is the report's page and all calls are answered. The following check reports
- * another page.
- */
-export async function arrived(page: Page, path: string): Promise<void> {
-  await page.waitForURL(path, { timeout: 10_000, waitUntil: 'commit' }).catch(() => undefined);
-  await settled(page);
-}
-
-/** The calls that a page sent, as “GET /survey/:id”. */
-export async function sentCalls(page: Page): Promise<string[]> {
-  const demo = await demoOf(page);
-  return demo.evaluate(({ backend }) => backend.log.state().entries.map(({ call }) => call));
-}
-
-/** The texts of the items in a handle's list, in order. */
-export async function orderAround(handle: Locator): Promise<string[]> {
-  const demo = await demoOf(handle.page());
-  return handle.evaluate((element, canvassDemo) => canvassDemo.orderAround(element), demo);
-}
-
-/** A locator for a text in the product, not in QA's panel. */
-export const shown = (page: Page, text: string): Locator =>
-  page.locator('body > :not(#demo-panel)').getByText(text).filter({ visible: true });
 
 interface Point {
   x: number;

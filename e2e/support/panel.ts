@@ -10,9 +10,3 @@ export async function openPanel(page: Page, section: string) {
   await panel.getByRole('tab', { name: section, exact: true }).click();
   return panel;
 }
-
-/** Opens the panel, and leaves the focus in the page: the keys that follow belong to it. */
-export async function showPanel(page: Page, section: string): Promise<void> {
-  const panel = await openPanel(page, section);
-  await panel.getByRole('tab', { name: section, exact: true }).blur();
-}

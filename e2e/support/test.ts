@@ -23,8 +23,6 @@ interface DemoSettings {
 interface Fixtures {
   /** Whether the product prefetches while idle: the next page, the map's code, the typeface. */
   fetchesAhead: boolean;
-  /** Whether to allow console messages and refused calls, as in a bug report's test. */
-  isTolerant: boolean;
   /** Opens a path of the demo in a state: data set, person, faults. */
   open: (path: string, settings?: DemoSettings) => Promise<void>;
   /** The toast with this title; the caller asserts its description. */
@@ -66,7 +64,6 @@ export const test = base.extend<
   { shared: SharedContext }
 >({
   fetchesAhead: [false, { option: true }],
-  isTolerant: [false, { option: true }],
 
   shared: [
     async ({ browser }, use) => {
@@ -86,7 +83,7 @@ export const test = base.extend<
   },
 
   spoken: [
-    async ({ page, isTolerant }, use) => {
+    async ({ page }, use) => {
       const messages: string[] = [];
       const expected: string[] = [];
       page.on('console', (message) => {
@@ -101,7 +98,6 @@ export const test = base.extend<
         if (page.url() !== 'about:blank' && message !== LEFT_WHILE_STARTING) messages.push(message);
       });
       await use({ messages, expected });
-      if (isTolerant) return;
       const isExpected = (message: string) => expected.some((text) => message.includes(text));
       const unexpected = messages.filter((message) => !isExpected(message));
       expect(unexpected, 'unexpected console messages').toEqual([]);
@@ -112,7 +108,7 @@ export const test = base.extend<
   ],
 
   refusals: [
-    async ({ page, isTolerant }, use) => {
+    async ({ page }, use) => {
       const calls: string[] = [];
       const expected: RegExp[] = [];
       page.on('response', (response) => {
@@ -121,7 +117,6 @@ export const test = base.extend<
         calls.push(`${response.request().method()} ${path}`);
       });
       await use({ calls, expected });
-      if (isTolerant) return;
       const unexpected = calls.filter((call) => !expected.some((pattern) => pattern.test(call)));
       expect(unexpected, 'calls that were refused with 422').toEqual([]);
     },
