@@ -25,8 +25,8 @@ const kinds = {
   canvas: '.place-map-canvas',
 };
 
-/** In ms. A driver stops a script after 30 s. */
-const PATIENCE = 25_000;
+/** In ms. Short, because the walker repeats a failed wait; a driver stops a script after 30 s. */
+const WAIT_TIMEOUT_MS = 5000;
 
 /** Whether a folded ancestor hides the element. */
 const isFolded = (element: Element): boolean => {
@@ -62,7 +62,7 @@ const frame = () =>
 
 /** Asks again on each frame until there is an answer; afterwards undefined. */
 async function until<Value>(ask: () => Value): Promise<Value | undefined> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + WAIT_TIMEOUT_MS;
   for (;;) {
     const value = ask();
     if (value) return value;
@@ -129,13 +129,15 @@ async function waitForNoText(text: string) {
 }
 
 /** Waits until every call is answered and rendered. */
-const settle = () =>
-  until(() => {
+async function settle() {
+  const isSettled = await until(() => {
     const { canvassDemo } = window as unknown as { canvassDemo?: { callsUnderWay(): number } };
     const isLoading =
       document.querySelector('h1') === null || document.querySelector('.loading, .skeleton');
     return canvassDemo?.callsUnderWay() === 0 && !isLoading;
   });
+  if (!isSettled) throw new Error(`The screen is still loading: ${shownText().slice(0, 500)}`);
+}
 
 /** Lists what is wrong with the screen: covered controls, hidden text, and a width beyond the window. */
 async function screenProblems(): Promise<string[]> {

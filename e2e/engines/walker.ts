@@ -7,6 +7,18 @@ type Name = string | RegExp;
 
 const ABSENT = 'absent';
 
+const TIMEOUT_MS = 40_000;
+
+const REPEATABLE: ReadonlySet<keyof InPage> = new Set([
+  'aimAt',
+  'focusProblem',
+  'screenProblems',
+  'settle',
+  'waitForNoText',
+  'waitForText',
+  'waitForValue',
+]);
+
 type AimWords = [kind: Aim['kind'], name: Name, within?: string];
 
 const aimOf = (...[kind, name, within]: AimWords): Aim => ({
@@ -33,13 +45,28 @@ async function bundle(): Promise<string> {
 export async function createWalker(engine: Engine, origin: string) {
   const script = await bundle();
 
-  async function inPage<Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) {
+  async function runOnce<Name extends keyof InPage>(name: Name, args: Parameters<InPage[Name]>) {
     const call = `(name, args) => window.canvassWalk ? window.canvassWalk[name](...args) : ${JSON.stringify(ABSENT)}`;
     const result = await engine.run(call, [name, args]);
     if (result !== ABSENT) return result as Awaited<ReturnType<InPage[Name]>>;
     // A new document has none of the walk's functions.
     await engine.run(`() => { ${script} }`, []);
     return (await engine.run(call, [name, args])) as Awaited<ReturnType<InPage[Name]>>;
+  }
+
+  /**
+   * Runs a function of inPage.ts. Functions without an effect run again if they fail, at most for
+   * `TIMEOUT_MS`: a document that is being replaced, as during a reload, answers no call.
+   */
+  async function inPage<Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) {
+    const end = Date.now() + TIMEOUT_MS;
+    for (;;) {
+      try {
+        return await runOnce(name, args);
+      } catch (error) {
+        if (!REPEATABLE.has(name) || Date.now() > end) throw error;
+      }
+    }
   }
 
   const pointTo = (...words: AimWords) => inPage('aimAt', aimOf(...words));
