@@ -18,9 +18,9 @@ const parts: Record<string, Part> = { report, builder, map, answers, filters, li
 const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
 });
-const chosen = values.only?.split(',') ?? Object.keys(parts);
+const selectedParts = values.only?.split(',') ?? Object.keys(parts);
 const runs = Number(values.runs);
-const unknown = chosen.filter((name) => !parts[name]);
+const unknown = selectedParts.filter((name) => !parts[name]);
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   console.error(
     `Usage: npm run bench -- [--only ${Object.keys(parts).join(',')}] [--runs 5]${unknown.length > 0 ? `. There is no "${unknown.join()}".` : ''}`,
@@ -37,7 +37,7 @@ npm('exec', '--', 'vite', 'build', '--config', 'bench/peers/vite.config.ts', '--
 
 const { origin, close } = serve();
 const browser = await launchBrowser();
-for (const name of chosen) {
+for (const name of selectedParts) {
   const tables = (await parts[name]?.({ browser, origin, runs })) ?? [];
   for (const { title, unit, rows } of tables) {
     console.log(`\n${title} (${unit})`);

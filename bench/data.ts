@@ -8,7 +8,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 export const WITH_ANSWERS = 1;
 
 /** A person's answers: one or two choices per question, derived from the person's number. */
-const answersOf = (person: number) =>
+const createAnswers = (person: number) =>
   numbers(QUESTIONS).map((questionId) => ({
     questionId,
     values: numbers(questionId % 2 ? 1 : 2).map(
@@ -20,7 +20,7 @@ const answersOf = (person: number) =>
  * The answer of GET /survey/analyze/{id} as text: the id is the number of responses; a second range
  * of ids adds individual answers.
  */
-export function reportOf(report: number): string {
+export function createReport(report: number): string {
   const hasAnswers = report % 10 === WITH_ANSWERS;
   const size = hasAnswers ? report - WITH_ANSWERS : report;
   const options = numbers(CHOICES).map((order) => ({
@@ -56,13 +56,13 @@ export function reportOf(report: number): string {
       createdAt: new Date(Date.UTC(2026, 0, 1) + (id % 90) * DAY).toISOString(),
       completionPercentage: 90,
       timeSpent: 300,
-      ...(hasAnswers && { answers: answersOf(id) }),
+      ...(hasAnswers && { answers: createAnswers(id) }),
     })),
   });
 }
 
 /** The answer of GET /survey/{id}: the id is the number of questions, of six choices each. */
-export const surveyOf = (size: number) => ({
+export const createSurvey = (size: number) => ({
   id: size,
   title: 'A survey',
   logo: null,
@@ -83,7 +83,7 @@ export const surveyOf = (size: number) => ({
 const RESPONSES = 10_000;
 
 /** A page of ten thousand responses, as both response lists answer. */
-export const responsesOf = (page: number, pageSize: number) => ({
+export const createResponsePage = (page: number, pageSize: number) => ({
   responses: numbers(pageSize).map((place) => ({
     id: (page - 1) * pageSize + place,
     surveyorName: `Surveyor ${place} of page ${page}`,
@@ -98,7 +98,7 @@ export const responsesOf = (page: number, pageSize: number) => ({
 });
 
 /** A page of three hundred surveys, as both survey lists answer. */
-export const surveysOf = (page: number, pageSize: number) => ({
+export const createSurveyPage = (page: number, pageSize: number) => ({
   surveys: numbers(pageSize).map((place) => ({
     id: (page - 1) * pageSize + place,
     title: `Survey ${place} of page ${page}`,

@@ -4,7 +4,7 @@ import { median } from 'd3';
  * Measures each page several times, in turns, so that a noisy neighbour affects all alike. Returns
  * the medians of each figure by page.
  */
-export async function inTurns<Figures extends Record<string, number>>(
+export async function interleave<Figures extends Record<string, number>>(
   pages: Record<string, () => Promise<Figures>>,
   runs: number,
 ): Promise<Record<string, Figures>> {
@@ -38,6 +38,6 @@ export const pick = <Figures extends object>(
 ): Record<string, number> =>
   Object.fromEntries(
     Object.entries(pages)
-      .map(([name, of]): [string, number] => [name, of[figure] as number])
+      .map(([name, result]): [string, number] => [name, result[figure] as number])
       .filter(([, value]) => Number.isFinite(value)),
   );

@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
-import { reportOf, responsesOf, surveyOf, surveysOf } from './data.ts';
+import { createReport, createResponsePage, createSurvey, createSurveyPage } from './data.ts';
 import { signIn } from './signIn.ts';
 import { answerVisit, isVisit, observed } from './undisturbed.ts';
 
 const reports = new Map<number, string>();
 
 function report(size: number): string {
-  const text = reports.get(size) ?? reportOf(size);
+  const text = reports.get(size) ?? createReport(size);
   reports.set(size, text);
   return text;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<{ page: number; pageSize: number }> {
+async function readBody(request: IncomingMessage): Promise<{ page: number; pageSize: number }> {
   let text = '';
   for await (const chunk of request) text += chunk;
   return JSON.parse(text);
@@ -25,12 +25,12 @@ async function answer(request: IncomingMessage, { pathname, searchParams }: URL)
   const number = Number(pathname.split('/').at(-1));
   if (pathname.startsWith('/api/v1/survey/analyze/')) return report(number);
   if (pathname === '/api/v1/survey') {
-    const { page, pageSize } = await bodyOf(request);
-    return JSON.stringify(surveysOf(page, pageSize));
+    const { page, pageSize } = await readBody(request);
+    return JSON.stringify(createSurveyPage(page, pageSize));
   }
-  if (pathname.startsWith('/api/v1/survey/')) return JSON.stringify(surveyOf(number));
+  if (pathname.startsWith('/api/v1/survey/')) return JSON.stringify(createSurvey(number));
   const [page, pageSize] = [Number(searchParams.get('page')), Number(searchParams.get('pageSize'))];
-  return JSON.stringify(responsesOf(page, pageSize));
+  return JSON.stringify(createResponsePage(page, pageSize));
 }
 
 const compressed = new Map<string, Buffer>();

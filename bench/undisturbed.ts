@@ -9,7 +9,7 @@ import { signIn } from './signIn.ts';
 
 /** In milliseconds from the navigation, and of tasks over 50 ms. */
 export interface Shown extends Record<string, number> {
-  shown: number;
+  shownAt: number;
   blocked: number;
 }
 
@@ -32,8 +32,11 @@ function observe(report: string) {
     if (!document.querySelector(isList ? 'tbody td' : chart)) return;
     observer.disconnect();
     requestAnimationFrame(() => {
-      const shown = performance.now();
-      setTimeout(() => navigator.sendBeacon(report, JSON.stringify({ shown, blocked })), 500);
+      const shownAt = performance.now();
+      setTimeout(
+        () => navigator.sendBeacon(report, JSON.stringify({ shown: shownAt, blocked })),
+        500,
+      );
     });
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
@@ -49,9 +52,9 @@ let reported = (_: Shown) => {};
 /** Answers the requests of `visit` beside the pages; returns whether it did. */
 export async function answerVisit(request: IncomingMessage, response: ServerResponse, url: URL) {
   if (url.pathname === BEGIN) {
-    const to = url.searchParams.get('to') ?? '/';
+    const redirectTarget = url.searchParams.get('to') ?? '/';
     response.setHeader('set-cookie', 'visit=yes; Path=/').setHeader('content-type', 'text/html');
-    response.end(script(signIn) + script(goTo, to));
+    response.end(script(signIn) + script(goTo, redirectTarget));
     return true;
   }
   if (url.pathname !== REPORT) return false;

@@ -14,9 +14,10 @@ interface Result {
   tables: Measured[];
 }
 
-const shown = (value?: number) =>
+const formatValue = (value?: number) =>
   value === undefined ? '' : value < 100 ? value.toFixed(1) : value.toFixed(0);
-const grouped = (at: number | string) => (typeof at === 'number' ? at.toLocaleString('en-US') : at);
+const grouped = (label: number | string) =>
+  typeof label === 'number' ? label.toLocaleString('en-US') : label;
 
 function toMarkdown({ title, unit, of, rows }: Measured): string {
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
@@ -27,7 +28,7 @@ function toMarkdown({ title, unit, of, rows }: Measured): string {
     head.map(() => '---'),
     ...rows.map(({ at, values, aim }) => [
       grouped(at),
-      ...names.map((name) => shown(values[name])),
+      ...names.map((name) => formatValue(values[name])),
       ...(hasAim ? [aim ?? ''] : []),
     ]),
   ].map((cells) => `| ${cells.join(' | ')} |`);
@@ -44,7 +45,7 @@ export function writeResults(
 ): void {
   mkdirSync(FOLDER, { recursive: true });
   const file = `${FOLDER}/results.json`;
-  const before: Record<string, Result> = existsSync(file)
+  const previousResults: Record<string, Result> = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {};
   const [{ model } = { model: 'unknown' }] = cpus();
@@ -54,7 +55,7 @@ export function writeResults(
     name,
     { date, machine, browser, runs, tables },
   ]);
-  const results: Record<string, Result> = { ...before, ...Object.fromEntries(fresh) };
+  const results: Record<string, Result> = { ...previousResults, ...Object.fromEntries(fresh) };
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 
   const text = Object.entries(results).map(

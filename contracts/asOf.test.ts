@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { asOf, isAsked, versions } from './asOf.ts';
+import { applyVersion, isIncluded, versions } from './asOf.ts';
 import { releaseHash, wholeContract } from './pactFile.ts';
 import type { Verified } from './verificationReport.ts';
 
@@ -15,18 +15,18 @@ const failed = (name: string): Verified => ({
 });
 
 test('a newer rule is pending for an earlier version, and fails for its own', () => {
-  expect(asOf(failed(newest), '0.1.0')).toMatchObject({ ok: true, isNotShown: true });
-  expect(asOf(failed(newest), since[newest]).ok).toBe(false);
-  expect(asOf(failed(newest), '0.10.0').ok).toBe(false);
-  expect(asOf(failed(newest), undefined).ok).toBe(false);
-  expect(asOf(failed('an old rule'), '0.1.0').ok).toBe(false);
+  expect(applyVersion(failed(newest), '0.1.0')).toMatchObject({ ok: true, isNotShown: true });
+  expect(applyVersion(failed(newest), since[newest]).ok).toBe(false);
+  expect(applyVersion(failed(newest), '0.10.0').ok).toBe(false);
+  expect(applyVersion(failed(newest), undefined).ok).toBe(false);
+  expect(applyVersion(failed('an old rule'), '0.1.0').ok).toBe(false);
 });
 
 test('a newer case of a journey is not asked of an earlier version', () => {
-  expect(isAsked('0.3.2', '0.3.1')).toBe(false);
-  expect(isAsked('0.3.2', '0.3.2')).toBe(true);
-  expect(isAsked('0.3.2', '0.10.0')).toBe(true);
-  expect(isAsked('0.3.2', undefined)).toBe(true);
+  expect(isIncluded('0.3.2', '0.3.1')).toBe(false);
+  expect(isIncluded('0.3.2', '0.3.2')).toBe(true);
+  expect(isIncluded('0.3.2', '0.10.0')).toBe(true);
+  expect(isIncluded('0.3.2', undefined)).toBe(true);
 });
 
 test('a change of the contract needs a higher version and a line in its changelog', () => {

@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The path of a file in this program's folder, in the repository or in the packed contract. */
-export const beside = (name: string): string =>
+export const pathInContracts = (name: string): string =>
   fileURLToPath(new URL(`./${name}`, import.meta.url));
 
 /** The path of another program in this folder. */
 export const program = (name: string): string =>
-  beside(import.meta.url.endsWith('.ts') ? `${name}.ts` : `${name}.js`);
+  pathInContracts(import.meta.url.endsWith('.ts') ? `${name}.ts` : `${name}.js`);
 
 /** The shell command of a program, to which options are added. */
-export const commandOf = (name: 'verify' | 'publish-results'): string =>
-  packed() ? `npx canvass-contract ${name}` : `npm run contracts:${name} --`;
+export const formatCommand = (name: 'verify' | 'publish-results'): string =>
+  readPackageInfo() ? `npx canvass-contract ${name}` : `npm run contracts:${name} --`;
 
 /** The page for a server's team. */
-export const page = () => (packed() ? 'README.md' : 'docs/contracts.md');
+export const page = () => (readPackageInfo() ? 'README.md' : 'docs/contracts.md');
 
 /** The package's own facts: version, commit, and hash of its journeys. Null in the repository. */
-export function packed(): { version: string; commit: string; journeys: string } | null {
-  const file = beside('package.json');
+export function readPackageInfo(): { version: string; commit: string; journeys: string } | null {
+  const file = pathInContracts('package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

@@ -16,9 +16,9 @@ function endedAt(call: string): string {
   try {
     return fail('status 200', {
       call,
-      sent: '{}',
+      requestBody: '{}',
       status: 404,
-      answered: 'Not found',
+      responseBody: 'Not found',
       headers: '',
     });
   } catch (error) {

@@ -40,9 +40,9 @@ type Givable = Exclude<StateName, 'answers to a survey'>;
 export type Given = { [Name in Givable]: [name: Name, parameters: States[Name]] }[Givable];
 
 /** An interaction that starts with an empty database and further states. */
-export function interaction(description: string, ...given: Given[]) {
+export function interaction(description: string, ...providerStates: Given[]) {
   takePort();
-  const states: Given[] = [['an empty database', {}], ...given];
+  const states: Given[] = [['an empty database', {}], ...providerStates];
   return states
     .reduce(
       (started, [name, parameters]) => started.given(name, { ...parameters }),
@@ -60,7 +60,7 @@ export const bearer = {
 export const userId = MatchersV3.fromProviderState(`\${userId}`, USER_ID);
 
 /** A path or value with a part that the provider chooses, such as `/survey/${surveyId}`. */
-export function chosen(template: string, examples: Record<string, string | number>) {
+export function pickExample(template: string, examples: Record<string, string | number>) {
   const example = template.replace(/\$\{(\w+)\}/g, (_, name) => String(examples[name]));
   return MatchersV3.fromProviderState(template, example);
 }

@@ -73,7 +73,7 @@ export const resolved = ({ $ref, ...schema }: Schema): Schema =>
   ($ref && api.components.schemas[$ref.replace('#/components/schemas/', '')]) || schema;
 
 /** The call of a request, if it is one of the description. */
-export function operationOf(method: string, path: string): Operation | undefined {
+export function findOperation(method: string, path: string): Operation | undefined {
   const patterns = operations.filter((operation) => operation.method === method);
   return patterns.find((operation) =>
     new RegExp(`^.*/api/v1${operation.path.replace('{id}', '\\d+')}$`).test(path),
@@ -82,37 +82,39 @@ export function operationOf(method: string, path: string): Operation | undefined
 
 const validators = new Map<Schema, ValidateFunction>();
 
-function validatorOf(schema: Schema): ValidateFunction {
+function compileValidator(schema: Schema): ValidateFunction {
   const known = validators.get(schema);
   if (known) return known;
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
-  const made = ajv.compile(absolute);
-  validators.set(schema, made);
-  return made;
+  const validator = ajv.compile(absolute);
+  validators.set(schema, validator);
+  return validator;
 }
 
 /** What a value breaks of a schema of the description; null for nothing. */
-export function problemOf(schema: Schema, value: unknown): string | null {
-  const validate = validatorOf(schema);
+export function findProblem(schema: Schema, value: unknown): string | null {
+  const validate = compileValidator(schema);
   return validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: '' });
 }
 
 /** What a request breaks of the description: its body, or one of its parameters. */
 export async function requestProblem(operation: Operation, request: Request) {
   const { searchParams } = new URL(request.url);
-  for (const { name, schema } of operation.parameters.filter((each) => each.in === 'query')) {
+  for (const { name, schema } of operation.parameters.filter(
+    (parameter) => parameter.in === 'query',
+  )) {
     const text = searchParams.get(name) ?? '';
-    const problem = problemOf(schema, /^\d+$/.test(text) ? Number(text) : text);
+    const problem = findProblem(schema, /^\d+$/.test(text) ? Number(text) : text);
     if (problem) return `${name}=${text}: ${problem}`;
   }
   if (!operation.body) return null;
-  const sent: unknown = await request.json().catch(() => undefined);
-  return problemOf(operation.body, sent);
+  const body: unknown = await request.json().catch(() => undefined);
+  return findProblem(operation.body, body);
 }
 
 /** What an answer breaks of the description: its status, or its body. */
 export async function answerProblem({ answers }: Operation, answer: Response) {
   if (!(answer.status in answers)) return `${answer.status} is not described`;
   const schema = answers[answer.status];
-  return schema ? problemOf(schema, await answer.json().catch(() => undefined)) : null;
+  return schema ? findProblem(schema, await answer.json().catch(() => undefined)) : null;
 }

@@ -4,9 +4,9 @@ import { type CallName, callNamed } from '#mocks/callNames.ts';
 import { testClient } from '#mocks/testClient.ts';
 import {
   answerProblem,
+  findProblem,
   type Operation,
   operations,
-  problemOf,
   requestProblem,
   resolved,
   type Schema,
@@ -44,26 +44,28 @@ const someNumber = fc.oneof(
 /** Anything that a JSON body can hold at one place. */
 const anything = fc.oneof(someText, someNumber, fc.jsonValue(), fc.constant(null));
 
-const fits = (schema: Schema) => (value: unknown) => problemOf(schema, value) === null;
+const fits = (schema: Schema) => (value: unknown) => findProblem(schema, value) === null;
 
 /** Values that a schema of the description takes. */
-function someValueOf(schema: Schema): fc.Arbitrary<unknown> {
+function generateValue(schema: Schema): fc.Arbitrary<unknown> {
   const { anyOf, enum: values, type, properties, required = [], items } = resolved(schema);
-  if (anyOf) return fc.oneof(...anyOf.map(someValueOf));
+  if (anyOf) return fc.oneof(...anyOf.map(generateValue));
   if (values) return fc.constantFrom(...values);
   if (Array.isArray(type)) {
-    return fc.oneof(...type.map((each) => someValueOf({ ...resolved(schema), type: each })));
+    return fc.oneof(
+      ...type.map((memberType) => generateValue({ ...resolved(schema), type: memberType })),
+    );
   }
   switch (type) {
     case 'object': {
       const fields = Object.entries(properties ?? {}).map(([name, field]) => [
         name,
-        someValueOf(field),
+        generateValue(field),
       ]);
       return fc.record(Object.fromEntries(fields), { requiredKeys: required as never[] });
     }
     case 'array':
-      return fc.array(someValueOf(items ?? {}), { maxLength: 3 });
+      return fc.array(generateValue(items ?? {}), { maxLength: 3 });
     case 'integer':
       return someNumber.filter(fits(schema));
     case 'string':
@@ -88,28 +90,28 @@ const placesIn = (value: unknown): string[][] =>
     : [];
 
 /** The value with one place left out, or replaced by anything. */
-function changedAt(value: unknown, place: string[], by: unknown): unknown {
-  const changed = structuredClone(value);
-  const parent = place.slice(0, -1).reduce<unknown>((at, name) => (at as never)[name], changed);
+function changedAt(value: unknown, place: string[], replacement: unknown): unknown {
+  const copy = structuredClone(value);
+  const parent = place.slice(0, -1).reduce<unknown>((node, name) => (node as never)[name], copy);
   const last = place.at(-1) ?? '';
-  if (by !== undefined) (parent as Record<string, unknown>)[last] = by;
+  if (replacement !== undefined) (parent as Record<string, unknown>)[last] = replacement;
   else if (Array.isArray(parent)) parent[Number(last)] = null;
   else delete (parent as Record<string, unknown>)[last];
-  return changed;
+  return copy;
 }
 
 /** The same value with one place left out, or replaced by anything. */
 const changedInOnePlace = (schema: Schema) =>
-  someValueOf(schema)
+  generateValue(schema)
     .filter((value) => placesIn(value).length > 0)
     .chain((value) =>
       fc
         .tuple(fc.constantFrom(...placesIn(value)), fc.option(anything, { nil: undefined }))
-        .map(([place, by]) => changedAt(value, place, by)),
+        .map(([place, replacement]) => changedAt(value, place, replacement)),
     );
 
 /** What a call sends: its body, or its query as one object. */
-function inputOf({ body, parameters }: Operation): Schema | undefined {
+function findInputSchema({ body, parameters }: Operation): Schema | undefined {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   if (body || query.length === 0) return body;
   const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]));
@@ -165,8 +167,8 @@ const HAS_RULES = ['/survey/create', '/survey/update', '/auth/update-password'];
 const described = operations
   .filter(({ path }) => path !== '/upload')
   .map((operation) => {
-    const input = inputOf(operation);
-    const inputs = input ? someValueOf(input) : fc.constant(undefined);
+    const input = findInputSchema(operation);
+    const inputs = input ? generateValue(input) : fc.constant(undefined);
     return { operation, call: operation.call, input, inputs };
   });
 
@@ -178,7 +180,7 @@ test.each(described)('$call answers requests of its shape as described (CALL-2)'
 });
 
 /** The status that refuses a valid call of a person; undefined if the person may make it. */
-function refusalOf(call: string, as: Caller): number | undefined {
+function findRefusal(call: string, as: Caller): number | undefined {
   const { access } = callNamed(call.replace('{id}', ':id') as CallName);
   if (access === 'public') return undefined;
   if (!as) return 401;
@@ -194,7 +196,7 @@ test.each(described)('$call refuses who may not make it (CALL-4, CALL-6)', async
     inputs.filter((value) => !JSON.stringify(value)?.includes('"required":true')),
     true,
     (status, as) => {
-      const refusal = refusalOf(operation.call, as);
+      const refusal = findRefusal(operation.call, as);
       if (refusal) expect(status).toBe(refusal);
       // A login without an account is refused, too.
       else if (operation.path !== '/auth/login') expect(status).not.toBe(401);

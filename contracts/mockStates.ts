@@ -17,7 +17,7 @@ type StateHandlers = {
 };
 
 const options = ['Tea', 'Coffee'].map((text) => ({ text, isActive: true }));
-const asked = { required: false, hasOthers: false };
+const questionDefaults = { required: false, hasOthers: false };
 
 /** How the mock backend reaches each state. A real provider does the same to its database. */
 export function mockStates({ database, controls }: MockBackend): StateHandlers {
@@ -29,9 +29,9 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
     userId,
     updatedAt: '2026-03-01T09:00:00.000Z',
     questions: [
-      { ...asked, id: 1, text: 'Why?', type: 'text' as const, options: [] },
-      { ...asked, id: 2, text: 'Which?', type: 'multiple' as const, options },
-      { ...asked, id: 3, text: 'Which most?', type: 'single' as const, options },
+      { ...questionDefaults, id: 1, text: 'Why?', type: 'text' as const, options: [] },
+      { ...questionDefaults, id: 2, text: 'Which?', type: 'multiple' as const, options },
+      { ...questionDefaults, id: 3, text: 'Which most?', type: 'single' as const, options },
     ],
   });
 
@@ -82,8 +82,8 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
 
     'surveys of the owner': async ({ count, updatedAt }) => {
       for (let id = 1; id <= count; id += 1) {
-        const stored = survey(id, people.owner.id);
-        await database.surveys.create({ ...stored, ...(updatedAt && { updatedAt }) });
+        const storedSurvey = survey(id, people.owner.id);
+        await database.surveys.create({ ...storedSurvey, ...(updatedAt && { updatedAt }) });
       }
       return { surveyId: count };
     },
@@ -135,8 +135,8 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
       const ageMinutes = state === 'expired' ? 61 : 59;
       const issuedAt = Date.now() - ageMinutes * 60_000;
       const expiresAt = new Date(issuedAt + LINK_LIFETIME_MS).toISOString();
-      const stored = state === 'expired' ? 'valid' : state;
-      await database.resetLinks.create({ token, userId, state: stored, expiresAt });
+      const linkState = state === 'expired' ? 'valid' : state;
+      await database.resetLinks.create({ token, userId, state: linkState, expiresAt });
       return { resetToken: token };
     },
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationOf, operations, resolved, type Schema } from './description.ts';
+import { findOperation, operations, resolved, type Schema } from './description.ts';
 import { optionalByDocs } from './optionalByDocs.ts';
 import { readInteractions } from './pactFile.ts';
 
@@ -7,8 +7,8 @@ import { readInteractions } from './pactFile.ts';
 function optionalIn(schema: Schema, place = ''): string[] {
   const { properties = {}, required = [], items, anyOf = [], allOf = [] } = resolved(schema);
   const own = Object.entries(properties).flatMap(([name, property]) => {
-    const at = place ? `${place}.${name}` : name;
-    return [...(required.includes(name) ? [] : [at]), ...optionalIn(property, at)];
+    const fieldPath = place ? `${place}.${name}` : name;
+    return [...(required.includes(name) ? [] : [fieldPath]), ...optionalIn(property, fieldPath)];
   });
   return [
     ...own,
@@ -26,7 +26,7 @@ function has(body: unknown, [step, ...rest]: string[]): boolean {
     : false;
 }
 
-const stepsOf = (place: string) => place.replaceAll('[]', '.[]').split('.').filter(Boolean);
+const splitPath = (place: string) => place.replaceAll('[]', '.[]').split('.').filter(Boolean);
 
 /** The optional fields that the application reads and no interaction has, by call. */
 const unseen = operations.flatMap((operation) => {
@@ -35,18 +35,18 @@ const unseen = operations.flatMap((operation) => {
   const bodies = readInteractions()
     .filter(
       ({ request, response }) =>
-        operationOf(request.method, request.path) === operation && response.status === 200,
+        findOperation(request.method, request.path) === operation && response.status === 200,
     )
     .map(({ response }) => response.body?.content);
   return optionalIn(schema)
-    .filter((place) => !bodies.some((body) => has(body, stepsOf(place))))
+    .filter((place) => !bodies.some((body) => has(body, splitPath(place))))
     .map((place) => `${operation.call}: ${place}`);
 });
 
 test('docs/contracts.md lists exactly the optional fields without an interaction', () => {
-  const listed = Object.entries(optionalByDocs()).flatMap(([call, fields]) =>
+  const listedFields = Object.entries(optionalByDocs()).flatMap(([call, fields]) =>
     fields.map((field) => `${call}: ${field}`),
   );
-  expect(listed.toSorted()).toEqual([...new Set(unseen)].toSorted());
+  expect(listedFields.toSorted()).toEqual([...new Set(unseen)].toSorted());
   expect(unseen.length).toBeGreaterThan(0);
 });

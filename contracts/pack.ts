@@ -101,11 +101,13 @@ for (const name of ['api.md', 'openapi.json', 'contract-year.md']) {
 }
 const requirements = readFileSync('docs/requirements.md', 'utf8');
 const [, rules = ''] = /### The server\n(.*?)\n###/s.exec(requirements) ?? [];
-const named = new Set(wholeContract().names.flatMap((name) => name.match(/[A-Z-]+-\d+/g) ?? []));
+const requirementNumbers = new Set(
+  wholeContract().names.flatMap((name) => name.match(/[A-Z-]+-\d+/g) ?? []),
+);
 /** Rules of other sections that the names of journeys cite. */
 const cited = requirements.split('\n').filter((row) => {
   const [, number = ''] = /^\| ([A-Z-]+-\d+) \|/.exec(row) ?? [];
-  return named.has(number) && !rules.includes(row);
+  return requirementNumbers.has(number) && !rules.includes(row);
 });
 const head = '| number | browser | statement |\n| --- | --- | --- |';
 writeFileSync(
@@ -132,5 +134,5 @@ writeFileSync(
   ),
 );
 mkdirSync('reports', { recursive: true });
-const packed = ['pack', `./${OUT}`, '--pack-destination', 'reports', '--silent'];
-console.log(`reports/${execFileSync('npm', packed, { encoding: 'utf8' }).trim()}`);
+const packArguments = ['pack', `./${OUT}`, '--pack-destination', 'reports', '--silent'];
+console.log(`reports/${execFileSync('npm', packArguments, { encoding: 'utf8' }).trim()}`);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { beside, packed } from './beside.ts';
+import { pathInContracts, readPackageInfo } from './beside.ts';
 import type { WholeContract } from './verificationReport.ts';
 
 const NAME = 'canvass-web-canvass-api.json';
 
 /** The committed pact. */
-export const PACT_FILE = beside(`pacts/${NAME}`);
+export const PACT_FILE = pathInContracts(`pacts/${NAME}`);
 /** The output of consumer tests: a partial run leaves the committed pact alone. */
 export const WRITTEN_PACTS = 'reports/pacts';
 export const WRITTEN_PACT = `${WRITTEN_PACTS}/${NAME}`;
@@ -24,12 +24,12 @@ export function readInteractions(): PactInteraction[] {
 }
 
 /** The call of an interaction, with "{id}" for the number in its path. */
-export function callOf({ request }: Pick<PactInteraction, 'request'>): string {
+export function describeCall({ request }: Pick<PactInteraction, 'request'>): string {
   return `${request.method} ${request.path.replace('/api/v1', '').replace(/\/\d+/, '/{id}')}`;
 }
 
 /** Written by a run against the mock backend: the calls that each journey makes, by its title. */
-export const MADE_CALLS = beside('journeyCalls.json');
+export const MADE_CALLS = pathInContracts('journeyCalls.json');
 
 const sha256 = (...parts: (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
@@ -39,9 +39,9 @@ export const pactHash = (): string => sha256(readFileSync(PACT_FILE));
 
 /** The SHA-256 of all journeys. */
 export const journeysHash = (): string =>
-  packed()?.journeys ??
+  readPackageInfo()?.journeys ??
   sha256(
-    ...globSync(beside('journeys/*.ts'))
+    ...globSync(pathInContracts('journeys/*.ts'))
       .toSorted()
       .map((file) => readFileSync(file)),
   );

@@ -6,7 +6,11 @@ import { publishedPact } from './pactFile.ts';
 const FOLDER = 'reports/published-pact';
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/pact.json`, JSON.stringify(publishedPact()));
-if (![...process.argv, ...Object.keys(process.env)].some((one) => /broker.base.url/i.test(one))) {
+if (
+  ![...process.argv, ...Object.keys(process.env)].some((argument) =>
+    /broker.base.url/i.test(argument),
+  )
+) {
   console.error('Name your broker: npm run contracts:publish -- --broker-base-url https://…');
   process.exit(1);
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { commandOf } from './beside.ts';
+import { formatCommand } from './beside.ts';
 import { publishedPact, wholeContract } from './pactFile.ts';
 import { publishProblem, type Verification } from './verificationReport.ts';
 
-const HELP = `Tells a Pact broker how the last ${commandOf('verify')} went, both halves of it.
+const HELP = `Tells a Pact broker how the last ${formatCommand('verify')} went, both halves of it.
 
-  ${commandOf('publish-results')} --provider-version VERSION [--branch NAME] [--build-url URL] [--reports FOLDER]
+  ${formatCommand('publish-results')} --provider-version VERSION [--branch NAME] [--build-url URL] [--reports FOLDER]
 
 The broker is named by PACT_BROKER_BASE_URL, with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
 PACT_BROKER_PASSWORD. The results are for the pact of the commit that was verified, which the broker must have. Results of
@@ -51,7 +51,7 @@ if (values.help) {
   process.exit();
 }
 const file = `${values.reports}/contract.json`;
-if (!existsSync(file)) fail(`Run ${commandOf('verify')} first.`);
+if (!existsSync(file)) fail(`Run ${formatCommand('verify')} first.`);
 
 const verification: Verification = JSON.parse(readFileSync(file, 'utf8'));
 const { run, results } = verification;
@@ -87,5 +87,7 @@ await ask(link.href, {
     verifiedBy: { implementation: 'canvass contracts:verify' },
   }),
 });
-const held = results.filter(({ ok }) => ok).length;
-console.log(`Published: ${success ? 'holds' : 'does not hold'}, ${held} of ${results.length}`);
+const passedCount = results.filter(({ ok }) => ok).length;
+console.log(
+  `Published: ${success ? 'holds' : 'does not hold'}, ${passedCount} of ${results.length}`,
+);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { run } from 'node:test';
-import { beside, packed, program } from './beside.ts';
+import { pathInContracts, program, readPackageInfo } from './beside.ts';
 import { callsOf } from './journeys/journey.ts';
 import type { Verified } from './verificationReport.ts';
 
@@ -8,28 +8,37 @@ import type { Verified } from './verificationReport.ts';
 const { CANVASS_ONLY, CANVASS_BAIL } = process.env;
 
 const events = run({
-  files: packed() ? [program('journeys')] : globSync(beside('journeys/*.journey.ts')).toSorted(),
+  files: readPackageInfo()
+    ? [program('journeys')]
+    : globSync(pathInContracts('journeys/*.journey.ts')).toSorted(),
   isolation: 'none',
   concurrency: false,
   ...(CANVASS_ONLY && { testNamePatterns: new RegExp(CANVASS_ONLY, 'i') }),
 });
 
-const MOST_UNANSWERED = 3;
+const MAX_UNANSWERED_CALLS = 3;
 let unanswered = 0;
-let isOver = false;
+let isFinished = false;
 
 /** Exits after stdout is flushed. Exiting at once can cut a line that is written to a pipe. */
 function end(): void {
-  isOver = true;
+  isFinished = true;
   process.stdout.write('', () => process.exit());
 }
 
 function report(name: string, details: string, isNotShown = false): void {
-  if (isOver) return;
+  if (isFinished) return;
   const ok = !details || isNotShown;
   const calls = [...(callsOf.get(name) ?? [])];
-  const found = { half: 'journeys', group: 'journeys', name, ok, details, isNotShown } as const;
-  const result: Verified & { calls: string[] } = { ...found, calls };
+  const journeyResult = {
+    half: 'journeys',
+    group: 'journeys',
+    name,
+    ok,
+    details,
+    isNotShown,
+  } as const;
+  const result: Verified & { calls: string[] } = { ...journeyResult, calls };
   console.log(JSON.stringify(result));
   if (ok) return;
   process.exitCode = 1;
@@ -39,7 +48,7 @@ function report(name: string, details: string, isNotShown = false): void {
   }
   unanswered = details.includes('no answer came') ? unanswered + 1 : 0;
   // A server without an answer will not answer the rest.
-  if (unanswered === MOST_UNANSWERED) end();
+  if (unanswered === MAX_UNANSWERED_CALLS) end();
 }
 
 events.on('test:pass', ({ name, skip }) => {

@@ -8,7 +8,7 @@ export class StateError extends Error {}
 export class UnknownState extends StateError {}
 
 /** In one line: the answer to an unknown state is often a whole page. */
-const shown = (text: string) => {
+const shorten = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 };
@@ -21,8 +21,8 @@ export async function setState<Name extends StateName>(
   state: Name,
   params: States[Name],
 ): Promise<Record<string, string | number>> {
-  const told = `The state "${state}" ${JSON.stringify(params)}`;
-  if (!statesUrl) throw new StateError(`${told} is needed; give --states-url.`);
+  const stateText = `The state "${state}" ${JSON.stringify(params)}`;
+  if (!statesUrl) throw new StateError(`${stateText} is needed; give --states-url.`);
   let answer: Response;
   try {
     answer = await fetch(statesUrl, {
@@ -33,23 +33,26 @@ export async function setState<Name extends StateName>(
     });
   } catch {
     const seconds = patience / 1000;
-    throw new StateError(`${told} was sent to ${statesUrl}, and nothing answered in ${seconds} s.`);
+    throw new StateError(
+      `${stateText} was sent to ${statesUrl}, and nothing answered in ${seconds} s.`,
+    );
   }
   const text = await answer.text();
   if (answer.status === 404) {
-    throw new UnknownState(`${told} was answered 404 ${shown(text)}`);
+    throw new UnknownState(`${stateText} was answered 404 ${shorten(text)}`);
   }
-  if (!answer.ok) throw new StateError(`${told} was answered ${answer.status} ${shown(text)}`);
+  if (!answer.ok)
+    throw new StateError(`${stateText} was answered ${answer.status} ${shorten(text)}`);
   const values = valuesIn(text);
-  const given = gives[state] ?? [];
+  const stateCalls = gives[state] ?? [];
   const isJson = answer.headers.get('content-type')?.includes('json');
-  if (given.length > 0 && !isJson) {
-    throw new StateError(`${told} was not answered as application/json.`);
+  if (stateCalls.length > 0 && !isJson) {
+    throw new StateError(`${stateText} was not answered as application/json.`);
   }
-  const missing = given.filter((name) => !['string', 'number'].includes(typeof values[name]));
+  const missing = stateCalls.filter((name) => !['string', 'number'].includes(typeof values[name]));
   if (missing.length > 0) {
     throw new StateError(
-      `${told} was answered ${shown(text) || 'nothing'}, without ${missing.join(' and ')}.`,
+      `${stateText} was answered ${shorten(text) || 'nothing'}, without ${missing.join(' and ')}.`,
     );
   }
   return values;

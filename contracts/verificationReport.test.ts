@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  failureOf,
-  junitOf,
+  describeFailure,
+  describeSummary,
   publishProblem,
-  summaryOf,
+  toJunit,
   type VerificationRun,
   type Verified,
 } from './verificationReport.ts';
@@ -29,19 +29,19 @@ const results: Verified[] = [
 ];
 
 test('a failure has its details, and the command that repeats it', () => {
-  const failed = failureOf(results[0] as Verified);
+  const failed = describeFailure(results[0] as Verified);
   expect(failed).toContain('FAIL one agent\n       1.1) has a matching body');
   expect(failed).toContain('again: npm run contracts:verify -- --only "one agent"');
 });
 
 test('the summary goes by call', () => {
-  expect(summaryOf(results)).toBe(
+  expect(describeSummary(results)).toBe(
     'FAIL GET /agent/{id}  0 of 1\nok   GET /agent  1 of 1\nok   journeys  1 of 1, 1 not shown',
   );
 });
 
 test('JUnit has a suite for each half, counts and escapes', () => {
-  const xml = junitOf(results);
+  const xml = toJunit(results);
   expect(xml).toContain('<testsuite name="interactions" tests="2" failures="1" skipped="0">');
   expect(xml).toContain('<testsuite name="journeys" tests="2" failures="0" skipped="1">');
   expect(xml).toContain('<skipped message="no mail state"/>');
@@ -56,19 +56,19 @@ const run: VerificationRun = {
   endedAt: '2026-03-02T09:00:00.000Z',
 };
 const names = results.map(({ name }) => name);
-const problemOf = (change: Partial<VerificationRun>, now = '2026-03-03T08:59:00.000Z') =>
+const findProblem = (change: Partial<VerificationRun>, now = '2026-03-03T08:59:00.000Z') =>
   publishProblem({ run: { ...run, ...change }, results }, { pact: 'p', names }, new Date(now));
 
 test('only a whole run of today against a server may be published, with a reason otherwise', () => {
-  expect(problemOf({})).toBeNull();
-  expect(problemOf({ parts: ['--only SERVER-3', '--bail'] })).toContain(
+  expect(findProblem({})).toBeNull();
+  expect(findProblem({ parts: ['--only SERVER-3', '--bail'] })).toContain(
     'a part of the contract (--only SERVER-3, --bail)',
   );
-  expect(problemOf({ providerUrl: null })).toContain('the mock backend');
-  expect(problemOf({ pact: 'q' })).toContain('another pact');
-  expect(problemOf({}, '2026-03-03T09:00:00.000Z')).toContain('the last 24 hours');
-  expect(problemOf({ endedAt: '2026-03-04T09:00:00.000Z' })).toContain('the last 24 hours');
-  expect(problemOf({ endedAt: 'yesterday' })).toContain('the last 24 hours');
+  expect(findProblem({ providerUrl: null })).toContain('the mock backend');
+  expect(findProblem({ pact: 'q' })).toContain('another pact');
+  expect(findProblem({}, '2026-03-03T09:00:00.000Z')).toContain('the last 24 hours');
+  expect(findProblem({ endedAt: '2026-03-04T09:00:00.000Z' })).toContain('the last 24 hours');
+  expect(findProblem({ endedAt: 'yesterday' })).toContain('the last 24 hours');
   const more = { pact: 'p', names: [...names, 'a rule that was not asked'] };
   expect(publishProblem({ run, results }, more, new Date(run.endedAt))).toContain(
     'no result of 1 rules, such as “a rule that was not asked”',

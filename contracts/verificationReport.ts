@@ -1,4 +1,4 @@
-import { commandOf } from './beside.ts';
+import { formatCommand } from './beside.ts';
 
 /** The result of one rule of the contract: an interaction, or a journey. */
 export interface Verified {
@@ -52,8 +52,8 @@ export function publishProblem(
 ): string | null {
   const { providerUrl, parts } = run;
   const age = now.getTime() - Date.parse(run.endedAt);
-  const found = new Set(results.map(({ name }) => name));
-  const missing = names.filter((name) => !found.has(name));
+  const resultNames = new Set(results.map(({ name }) => name));
+  const missing = names.filter((name) => !resultNames.has(name));
   if (parts.length > 0) {
     return `The last run verified a part of the contract (${parts.join(', ')}). Run contracts:verify without these options, then publish.`;
   }
@@ -75,22 +75,22 @@ export function publishProblem(
 const shellQuoted = (text: string) => `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 
 /** A failure in words, with the command that repeats it. */
-export function failureOf({ name, details }: Verified): string {
+export function describeFailure({ name, details }: Verified): string {
   return [
     `FAIL ${name}`,
     ...details.split('\n').map((line) => `       ${line}`),
-    `       again: ${commandOf('verify')} --only ${shellQuoted(name)}`,
+    `       again: ${formatCommand('verify')} --only ${shellQuoted(name)}`,
   ].join('\n');
 }
 
 /** The number that hold in each group, a line each. */
-export function summaryOf(results: Verified[]): string {
+export function describeSummary(results: Verified[]): string {
   const lines = [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) => {
-    const shown = members.filter(({ isNotShown }) => !isNotShown);
-    const held = shown.filter(({ ok }) => ok).length;
-    const rest = members.length - shown.length;
+    const visibleMembers = members.filter(({ isNotShown }) => !isNotShown);
+    const passedCount = visibleMembers.filter(({ ok }) => ok).length;
+    const rest = members.length - visibleMembers.length;
     const notShown = rest > 0 ? `, ${rest} not shown` : '';
-    return `${held === shown.length ? 'ok  ' : 'FAIL'} ${group}  ${held} of ${shown.length}${notShown}`;
+    return `${passedCount === visibleMembers.length ? 'ok  ' : 'FAIL'} ${group}  ${passedCount} of ${visibleMembers.length}${notShown}`;
   });
   return lines.join('\n');
 }
@@ -99,7 +99,7 @@ const escapeXml = (text: string) =>
   text.replace(/[<>&"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** The results as JUnit XML, for a CI server: a suite for each half. */
-export function junitOf(results: Verified[]): string {
+export function toJunit(results: Verified[]): string {
   const suites = [...Map.groupBy(results, ({ half }) => half)].map(([half, members]) => {
     const failures = members.filter(({ ok }) => !ok).length;
     const skipped = members.filter(({ isNotShown }) => isNotShown).length;

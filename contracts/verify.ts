@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { asOf, versions } from './asOf.ts';
-import { commandOf, packed, page } from './beside.ts';
+import { applyVersion, versions } from './asOf.ts';
+import { formatCommand, page, readPackageInfo } from './beside.ts';
 import { buildOrder } from './buildOrder.ts';
 import { mockProvider } from './mockProvider.ts';
-import { callOf, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
+import { describeCall, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import { addressProblem, providerProblem } from './providerProblem.ts';
 import {
-  failureOf,
-  junitOf,
-  summaryOf,
+  describeFailure,
+  describeSummary,
+  toJunit,
   type VerificationRun,
   type Verified,
 } from './verificationReport.ts';
@@ -20,7 +20,7 @@ import { callNamed, callsNear, isCall, verifyJourneys } from './verifyJourneys.t
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
-  ${commandOf('verify')} [options]
+  ${formatCommand('verify')} [options]
 
   --provider-url URL      your server, the address before /api/v1; without it, the mock backend
   --states-url URL        where your server takes provider states (${page()})
@@ -105,37 +105,37 @@ const patience = Number(values.patience) * 1000;
 if (!(patience > 0)) fail(`--patience ${values.patience} is no number of seconds.`);
 if (statesUrl && !providerUrl)
   fail('--states-url needs --provider-url: without it, the mock backend is verified.');
-const given = providerUrl && { providerUrl, statesUrl, headers, patience };
-if (given) {
-  const problem = await providerProblem(given);
+const runOptions = providerUrl && { providerUrl, statesUrl, headers, patience };
+if (runOptions) {
+  const problem = await providerProblem(runOptions);
   if (problem) fail(problem);
-  if (!given.statesUrl) {
+  if (!runOptions.statesUrl) {
     console.log('Without --states-url no state is set up: only what needs no data can hold.');
   }
 }
 
-const mock = given ? undefined : await mockProvider();
-const provider = (given || mock) as Provider;
+const mock = runOptions ? undefined : await mockProvider();
+const provider = (runOptions || mock) as Provider;
 const both = values.interactions === values.journeys;
 const results: Verified[] = [];
 
 function note(...all: Verified[]) {
-  const found = all.map((result) => asOf(result, values.contract));
-  results.push(...found);
-  for (const result of found) if (!result.ok) console.log(failureOf(result));
+  const shownResults = all.map((result) => applyVersion(result, values.contract));
+  results.push(...shownResults);
+  for (const result of shownResults) if (!result.ok) console.log(describeFailure(result));
 }
 
 if (both || values.interactions) {
   const text = only?.toLowerCase() ?? '';
   const interactions = readInteractions().filter(
     (interaction) =>
-      callOf(interaction).toLowerCase() === text ||
+      describeCall(interaction).toLowerCase() === text ||
       interaction.description.toLowerCase().includes(text),
   );
   console.log(`${interactions.length} interactions`);
-  await verifyInteractions(provider, interactions, (found) => {
-    note(...found);
-    console.log(summaryOf(found));
+  await verifyInteractions(provider, interactions, (result) => {
+    note(...result);
+    console.log(describeSummary(result));
   });
 }
 
@@ -164,27 +164,30 @@ const parts = [
   ...(both ? [] : [values.interactions ? '--interactions' : '--journeys']),
   ...(values.bail ? ['--bail'] : []),
   ...(values.contract ? [`--contract ${values.contract}`] : []),
-  ...(given && !given.statesUrl ? ['no --states-url'] : []),
+  ...(runOptions && !runOptions.statesUrl ? ['no --states-url'] : []),
 ];
 const run: VerificationRun = {
   providerUrl: providerUrl ?? null,
   parts,
   commit:
-    packed()?.commit ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+    readPackageInfo()?.commit ??
+    execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
   pact: pactHash(),
   endedAt: new Date().toISOString(),
 };
 writeFileSync(`${reports}/contract.json`, JSON.stringify({ run, results }, null, 2));
-writeFileSync(`${reports}/contract.junit.xml`, junitOf(results));
+writeFileSync(`${reports}/contract.junit.xml`, toJunit(results));
 
 const first = buildOrder(results);
 if (first.length > 0) console.log(`\nTo build or mend first:\n  ${first.join('\n  ')}`);
 console.log('');
 for (const [half, members] of Map.groupBy(results, (result) => result.half)) {
-  const shown = members.filter(({ isNotShown }) => !isNotShown);
-  const rest = members.length - shown.length;
+  const visibleMembers = members.filter(({ isNotShown }) => !isNotShown);
+  const rest = members.length - visibleMembers.length;
   const notShown = rest > 0 ? `, ${rest} not shown` : '';
-  console.log(`${shown.filter(({ ok }) => ok).length} of ${shown.length} ${half} hold${notShown}`);
+  console.log(
+    `${visibleMembers.filter(({ ok }) => ok).length} of ${visibleMembers.length} ${half} hold${notShown}`,
+  );
   const reasons = Map.groupBy(
     members.filter(({ isNotShown }) => isNotShown),
     ({ details }) => details,

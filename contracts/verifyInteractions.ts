@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { program } from './beside.ts';
-import { callOf, type PactInteraction } from './pactFile.ts';
+import { describeCall, type PactInteraction } from './pactFile.ts';
 import { detailsIn } from './pactOutput.ts';
 import type { Provider } from './provider.ts';
 import { StateError, setState, UnknownState } from './setState.ts';
 import { optionalStates, type StateName } from './states.ts';
 import type { Verified } from './verificationReport.ts';
 
-const keyOf = (state: string, params: object = {}) =>
+const createStateKey = (state: string, params: object = {}) =>
   `${state} ${JSON.stringify(params, Object.keys(params).toSorted())}`;
 
 /**
@@ -27,7 +27,7 @@ async function statesBetween(provider: Provider, problems: Map<string, StateErro
       if (action === 'setup') values = await setState(provider, state, params ?? {});
     } catch (error) {
       if (!(error instanceof StateError)) throw error;
-      problems.set(keyOf(state, params), error);
+      problems.set(createStateKey(state, params), error);
     }
     response.setHeader('content-type', 'application/json').end(JSON.stringify(values));
   });
@@ -55,7 +55,8 @@ function printedBy(provider: Provider, descriptions: string[]): Promise<string> 
 }
 
 /** The first part of a call's path: its area. */
-const areaOf = (interaction: PactInteraction) => callOf(interaction).split(/[ /]+/)[1] ?? '';
+const findArea = (interaction: PactInteraction) =>
+  describeCall(interaction).split(/[ /]+/)[1] ?? '';
 
 /** Verifies interactions, area by area. A failing state is reported with its answer. */
 export async function verifyInteractions(
@@ -66,23 +67,23 @@ export async function verifyInteractions(
   const problems = new Map<string, StateError>();
   const between = provider.statesUrl ? await statesBetween(provider, problems) : undefined;
   const seenBy = { ...provider, ...(between && { statesUrl: between.url }) };
-  for (const area of Map.groupBy(interactions, areaOf).values()) {
+  for (const area of Map.groupBy(interactions, findArea).values()) {
     const names = area.map(({ description }) => description);
-    const found = detailsIn(await printedBy(seenBy, names), names);
+    const resultDetails = detailsIn(await printedBy(seenBy, names), names);
     onResults(
       area.map((interaction) => {
         const { description: name, providerStates = [] } = interaction;
         const problem = providerStates
-          .map((state) => problems.get(keyOf(state.name, state.params)))
-          .find((one) => one !== undefined);
+          .map((state) => problems.get(createStateKey(state.name, state.params)))
+          .find((detail) => detail !== undefined);
         // A server without an optional state shows nothing that starts from it.
         const isNotShown =
           problem instanceof UnknownState &&
           providerStates.some((state) => optionalStates.includes(state.name as StateName));
-        const details = problem?.message ?? found?.get(name) ?? '';
+        const details = problem?.message ?? resultDetails?.get(name) ?? '';
         return {
           half: 'interactions',
-          group: callOf(interaction),
+          group: describeCall(interaction),
           name,
           ok: details === '' || isNotShown,
           details,

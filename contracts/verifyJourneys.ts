@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { program } from './beside.ts';
-import { callOf, MADE_CALLS, readInteractions } from './pactFile.ts';
+import { describeCall, MADE_CALLS, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import type { Verified } from './verificationReport.ts';
 
@@ -20,15 +20,15 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export const isCall = (text: string) => /^(GET|POST|PUT|PATCH|DELETE) \//i.test(text);
 
 /** "SERVER-3" must not match "SERVER-30". */
-const titlePatternOf = (text: string) => escaped(text) + (/\d$/.test(text) ? '(?!\\d)' : '');
+const createTitlePattern = (text: string) => escaped(text) + (/\d$/.test(text) ? '(?!\\d)' : '');
 
 /** The calls of the contract, each with a pattern of its path. */
-const known = [...new Set(readInteractions().map(callOf))].map((call) => ({
+const known = [...new Set(readInteractions().map(describeCall))].map((call) => ({
   call,
   pattern: new RegExp(`^${escaped(call).replaceAll(/\\\{\w+\\\}/g, '[^/]+')}$`),
 }));
 
-const named = (made: string) => known.find(({ pattern }) => pattern.test(made))?.call;
+const findCall = (callText: string) => known.find(({ pattern }) => pattern.test(callText))?.call;
 
 /** A call of the contract, in any case; undefined if there is none. */
 export const callNamed = (text: string) =>
@@ -49,9 +49,9 @@ export type MadeCalls = Record<string, string[]>;
 
 /** A pattern of the titles of the journeys that make a call. */
 function thatMake(call: string): string {
-  const made: MadeCalls = JSON.parse(readFileSync(MADE_CALLS, 'utf8'));
-  const titles = Object.keys(made).filter((title) => made[title]?.includes(call));
-  console.log(`${titles.length} of ${Object.keys(made).length} journeys make ${call}`);
+  const madeCalls: MadeCalls = JSON.parse(readFileSync(MADE_CALLS, 'utf8'));
+  const titles = Object.keys(madeCalls).filter((title) => madeCalls[title]?.includes(call));
+  console.log(`${titles.length} of ${Object.keys(madeCalls).length} journeys make ${call}`);
   return titles.length > 0 ? `^(${titles.map(escaped).join('|')})$` : '^$';
 }
 
@@ -69,12 +69,12 @@ export async function verifyJourneys(
     env: {
       ...process.env,
       CANVASS_PROVIDER: JSON.stringify(provider),
-      ...(only && { CANVASS_ONLY: isCall(only) ? thatMake(only) : titlePatternOf(only) }),
+      ...(only && { CANVASS_ONLY: isCall(only) ? thatMake(only) : createTitlePattern(only) }),
       ...(bail && { CANVASS_BAIL: 'yes' }),
       ...(contract && { CANVASS_CONTRACT: contract }),
     },
   });
-  const made: MadeCalls = {};
+  const madeCalls: MadeCalls = {};
   let trouble = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     trouble += text;
@@ -84,10 +84,10 @@ export async function verifyJourneys(
   for await (const line of createInterface({ input: child.stdout })) {
     const { calls, ...result }: Verified & { calls: string[] } = JSON.parse(line);
     if (!result.ok) failed += 1;
-    made[result.name] = [...new Set(calls.flatMap((call) => named(call) ?? []))].toSorted();
+    madeCalls[result.name] = [...new Set(calls.flatMap((call) => findCall(call) ?? []))].toSorted();
     onResult(result);
   }
   const code = await closed;
   if (code !== 0 && failed === 0) throw new Error(`The journeys did not start:\n${trouble}`);
-  return made;
+  return madeCalls;
 }

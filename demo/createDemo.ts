@@ -37,7 +37,7 @@ export function createDemo() {
   /** The page's path, without the demo's sub-path. */
   const currentPath = () => `/${location.pathname.slice(root.length)}${location.search}`;
   const steps = createSteps();
-  const said = keepConsole();
+  const consoleRecorder = keepConsole();
   const calls = keepCalls(backend.log, steps.tab);
 
   const goTo = (path: string) => location.assign(root + path.slice(1));
@@ -87,15 +87,15 @@ export function createDemo() {
   });
 
   /** Records steps from here on. */
-  const beginSteps = (from: Start) => {
-    said.clear();
+  const startSteps = (start: Start) => {
+    consoleRecorder.clear();
     void calls.clear();
-    return steps.begin(from);
+    return steps.begin(start);
   };
 
   async function chooseWorld(world: WorldName) {
     await seed(world);
-    await beginSteps({ settings: settingsHere() });
+    await startSteps({ settings: settingsHere() });
     forgetOnReload();
     location.reload();
   }
@@ -105,10 +105,10 @@ export function createDemo() {
     const [{ type } = { type: 'navigate' }] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[];
-    const isLed = document.referrer.startsWith(here);
+    const openedByLink = document.referrer.startsWith(here);
     if (type === 'reload') void steps.add({ kind: 'reload' });
-    else if (steps.isNewTab || !isLed) {
-      void steps.add({ kind: 'open', address: currentPath(), isLed });
+    else if (steps.isNewTab || !openedByLink) {
+      void steps.add({ kind: 'open', address: currentPath(), openedByLink: openedByLink });
     }
   }
 
@@ -142,7 +142,7 @@ export function createDemo() {
     root,
     saveState,
     steps,
-    console: said,
+    console: consoleRecorder,
     calls,
 
     /**
@@ -150,21 +150,21 @@ export function createDemo() {
      * standard data.
      */
     async start() {
-      const asked = readDemoLink(location.href, root);
-      const isAnew = isToForget();
-      if (asked || isAnew) await forgetUnsaved();
+      const linkSettings = readDemoLink(location.href, root);
+      const isFreshStart = isToForget();
+      if (linkSettings || isFreshStart) await forgetUnsaved();
       resumeTab(backend);
       keepTab(backend);
-      if (asked) {
-        history.replaceState(history.state, '', asked.rest);
-        await apply(asked.settings);
-        beginSteps({ settings: { ...asked.settings, path: currentPath() } });
+      if (linkSettings) {
+        history.replaceState(history.state, '', linkSettings.rest);
+        await apply(linkSettings.settings);
+        startSteps({ settings: { ...linkSettings.settings, path: currentPath() } });
       } else if (!(await shared.resume())) {
         // A person finds answers of the last days; a link has the days that it names.
         const day = today();
         await seed('standard', day);
-        beginSteps({ settings: parseSettings({ path: currentPath(), day }) });
-      } else if (!isAnew) {
+        startSteps({ settings: parseSettings({ path: currentPath(), day }) });
+      } else if (!isFreshStart) {
         noteArrival();
       }
       const world = shared.world.state();
@@ -203,7 +203,7 @@ export function createDemo() {
     async openState(text: string) {
       const state = readSavedState(text);
       await take(state);
-      await beginSteps({ state });
+      await startSteps({ state });
       forgetOnReload();
       goTo(state.path);
     },

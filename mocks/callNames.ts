@@ -9,13 +9,13 @@ export type NameOf<Id extends CallId> = {
   [Each in Id]: `${Calls[Each]['method']} ${Calls[Each]['path']}`;
 }[Id];
 
-export const nameOf = ({ method, path }: Call) => `${method} ${path}` as CallName;
+export const formatCallName = ({ method, path }: Call) => `${method} ${path}` as CallName;
 
-export const callNames: CallName[] = Object.values(calls).map(nameOf);
+export const callNames: CallName[] = Object.values(calls).map(formatCallName);
 
 /** Finds a call by its name. */
 export function callNamed(name: CallName): Call {
-  const call = Object.values(calls).find((each) => nameOf(each) === name);
+  const call = Object.values(calls).find((call) => formatCallName(call) === name);
   if (!call) throw new Error(`There is no call ${name}`);
   return call;
 }

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Runs one call at a time, so that no call changes data between another's read and write. */
-function inTurn(): Backend['takeTurn'] {
+function createMutex(): Backend['takeTurn'] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
@@ -45,7 +45,10 @@ const endpoints = [
 ];
 
 /** A whole mock backend: its collections, QA's controls, its log and handlers. */
-export function createBackend({ database = createDatabase(), takeTurn = inTurn() }: Options = {}) {
+export function createBackend({
+  database = createDatabase(),
+  takeTurn = createMutex(),
+}: Options = {}) {
   const controls = createControls();
   const log = createLog();
 

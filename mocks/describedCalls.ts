@@ -33,8 +33,8 @@ interface Description {
   errors?: Record<number, string>;
 }
 
-const shown = 'Shown with its message';
-const invalid = { 422: `The body breaks a rule. ${shown}` };
+const shownMessage = 'Shown with its message';
+const invalid = { 422: `The body breaks a rule. ${shownMessage}` };
 
 const surveyPage = { body: pageRequestSchema, answer: surveyPageSchema };
 
@@ -88,12 +88,16 @@ const descriptions = {
   createSurvey: {
     summary: 'Create a survey',
     body: createSurveyBodySchema,
-    errors: { ...invalid, 500: shown },
+    errors: { ...invalid, 500: shownMessage },
   },
   updateSurvey: {
     summary: 'Update a survey',
     body: updateSurveyBodySchema,
-    errors: { 404: 'No such survey of this owner; the message is shown', ...invalid, 500: shown },
+    errors: {
+      404: 'No such survey of this owner; the message is shown',
+      ...invalid,
+      500: shownMessage,
+    },
   },
   updateSurveyStatus: {
     summary: 'Open or close a survey',

@@ -41,7 +41,7 @@ class Refusal extends Error {
   }
 }
 
-function addressOf({ url = '', headers }: IncomingMessage): URL {
+function parseUrl({ url = '', headers }: IncomingMessage): URL {
   if (url.length > MAX_ADDRESS) throw new Refusal(414, 'The address is too long');
   // An address such as "//host" would name another host.
   const isPath = /^\/(?![/\\])/.test(url);
@@ -50,7 +50,7 @@ function addressOf({ url = '', headers }: IncomingMessage): URL {
   return address;
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of incoming) {
@@ -66,7 +66,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 async function toRequest(incoming: IncomingMessage, address: URL): Promise<Request> {
   const { method = 'GET', headers } = incoming;
   if (!METHODS.includes(method)) throw new Refusal(405, `${method} is not supported`);
-  const body = await bodyOf(incoming);
+  const body = await readBody(incoming);
   return new Request(address, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [
@@ -97,7 +97,7 @@ async function send(
  * Pages of any origin may use the API; the controls are for this origin and a named one. What
  * answers as a control is guarded as one: both use the handlers' own paths.
  */
-function corsOf(
+function createCorsHeaders(
   address: URL,
   { headers: { origin } }: IncomingMessage,
   { controls = [], origin: allowed }: Partial<ServerOptions>,
@@ -127,10 +127,10 @@ export function requestHandler(handlers: RequestHandler[], options: Partial<Serv
     outgoing.on('error', () => undefined);
     let cors: Record<string, string> = {};
     try {
-      const address = addressOf(incoming);
+      const address = parseUrl(incoming);
       // DNS rebinding: a foreign name that resolves to this machine.
       if (!names.includes(address.hostname)) throw new Refusal(403, 'This Host is not served');
-      cors = corsOf(address, incoming, options);
+      cors = createCorsHeaders(address, incoming, options);
       if (incoming.method === 'OPTIONS') {
         outgoing.writeHead(204, cors).end();
         return;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readAgents, recordsOf } from '#features/agents/several/readAgents.ts';
+import { readAgents, readRecords } from '#features/agents/several/readAgents.ts';
 import { plainLine } from '#questionnaire/plainLine.ts';
 import { questionsIn } from '#questionnaire/questionsIn.ts';
 import { readLines } from '#questionnaire/readLines.ts';
 import { cellText, xmlText } from '#ui/file/fileText.ts';
-import { withoutFormula } from '#ui/file/saveCsv.ts';
+import { escapeFormula } from '#ui/file/saveCsv.ts';
 import { editAgentFormSchema } from './domain/agent/agentForm.ts';
 import { equalAnswers } from './domain/analysis/equalAnswers.ts';
 import { readRange } from './domain/field/dateRange.ts';
@@ -33,8 +33,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'questionsIn, below a question': (text) => questionsIn(readLines(`Which?\nOther${text}x`)),
   plainLine,
   readAgents,
-  recordsOf,
-  withoutFormula,
+  recordsOf: readRecords,
+  withoutFormula: escapeFormula,
   cellText,
   xmlText,
   searchable,
@@ -106,10 +106,10 @@ const QUICK = 50;
 const ATTEMPTS = 20;
 
 /** The processor's time for some work, in ms: waiting for a busy machine does not count. */
-function timeOf(work: () => unknown): number {
-  const before = process.threadCpuUsage();
+function measureTime(work: () => unknown): number {
+  const usageBefore = process.threadCpuUsage();
   work();
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.threadCpuUsage(usageBefore);
   return (user + system) / 1000;
 }
 
@@ -119,18 +119,18 @@ function expectLinear(work: (length: number) => () => unknown, length: number) {
   // Other work on the machine slows caches and only adds: the shortest times of all attempts count.
   let [shortest, shortestOfTwice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const isLinear = () => {
-    shortestOfTwice = Math.min(shortestOfTwice, timeOf(twice));
+    shortestOfTwice = Math.min(shortestOfTwice, measureTime(twice));
     if (shortestOfTwice < QUICK) return true;
-    shortest = Math.min(shortest, timeOf(once));
+    shortest = Math.min(shortest, measureTime(once));
     return shortestOfTwice / shortest < 3;
   };
   expect(Array.from({ length: ATTEMPTS }).some(isLinear)).toBe(true);
 }
 
-test.each(Object.entries(readers))('%s takes linear time (FAULT-12)', (_, read) => {
+test.each(Object.entries(readers))('%s takes linear time (FAULT-12)', (_, readInput) => {
   for (const kind of kinds) {
-    const textOf = (length: number) => kind.repeat(length / kind.length);
-    expectLinear((length) => () => read(textOf(length)), LENGTH);
+    const createText = (length: number) => kind.repeat(length / kind.length);
+    expectLinear((length) => () => readInput(createText(length)), LENGTH);
   }
 });
 
@@ -152,20 +152,24 @@ test('matching and counting choices takes linear time (FAULT-12)', () => {
     return () => matchChoices(options, options.toReversed());
   }, LENGTH);
   expectLinear((count) => {
-    const stored = question(count);
+    const storedSurvey = question(count);
     const figures = { responseCount: 1, responsePercentage: 1, selectionPercentage: 1 };
     const report = {
       id: 1,
       title: '',
       questions: [
         {
-          ...stored,
+          ...storedSurvey,
           responseCount: 1,
-          options: stored.options.map((one, at) => ({ ...one, ...figures, order: at + 1 })),
+          options: storedSurvey.options.map((option, index) => ({
+            ...option,
+            ...figures,
+            order: index + 1,
+          })),
         },
       ],
       responses: [{ id: 1 }],
     };
-    return () => countLost(lostParts([stored], [{ ...stored, options: [] }]), report);
+    return () => countLost(lostParts([storedSurvey], [{ ...storedSurvey, options: [] }]), report);
   }, LENGTH);
 });

@@ -1,5 +1,5 @@
 import { quantile } from 'd3';
-import { inTurns } from '../inTurns.ts';
+import { interleave } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { ownersPage } from '../serve.ts';
 
@@ -28,7 +28,7 @@ async function scroll({ browser, origin }: Bench) {
 
 /** The list of 100,000 text answers. */
 export async function answers(bench: Bench): Promise<Measured[]> {
-  const { Canvass } = await inTurns({ Canvass: () => scroll(bench) }, bench.runs);
+  const { Canvass } = await interleave({ Canvass: () => scroll(bench) }, bench.runs);
   const rows = [{ at: SIZE, values: { Canvass: Canvass?.frame }, aim: '16.8' }];
   return [
     {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quantile } from 'd3';
-import { inTurns, pick } from '../inTurns.ts';
+import { interleave, pick } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { ownersPage } from '../serve.ts';
 
@@ -19,11 +19,11 @@ const watch = (page: Page) =>
     let pressedAt = 0;
     let isWritten = true;
     const note = () => {
-      const from = pressedAt;
+      const startTime = pressedAt;
       isWritten = true;
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => marks.waits.push(performance.now() - from);
+        port1.onmessage = () => marks.waits.push(performance.now() - startTime);
         port2.postMessage(null);
       });
     };
@@ -99,12 +99,19 @@ async function working(
     const [wait = Number.NaN] = await waits(page);
     return wait;
   };
-  const moved = await press(move);
-  const removed = await press(remove);
+  const moveDuration = await press(move);
+  const removeDuration = await press(remove);
   const added = await press(add);
   await page.context().close();
-  const at = (part: number) => quantile(keys, part) ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95), missed, moved, removed, added };
+  const keyQuantile = (part: number) => quantile(keys, part) ?? Number.NaN;
+  return {
+    median: keyQuantile(0.5),
+    p95: keyQuantile(0.95),
+    missed,
+    moved: moveDuration,
+    removed: removeDuration,
+    added,
+  };
 }
 
 /**
@@ -136,17 +143,17 @@ export async function builder(bench: Bench): Promise<Measured[]> {
       rows: [],
     } as Measured,
   }));
-  for (const at of SIZES) {
+  for (const size of SIZES) {
     const compared = Object.entries(tools).filter(
-      ([name]) => at < 1_000 || name !== 'SurveyJS Creator',
+      ([name]) => size < 1_000 || name !== 'SurveyJS Creator',
     );
-    const measured = await inTurns(
-      Object.fromEntries(compared.map(([name, tool]) => [name, () => working(bench, tool, at)])),
+    const measured = await interleave(
+      Object.fromEntries(compared.map(([name, tool]) => [name, () => working(bench, tool, size)])),
       bench.runs,
     );
     for (const { figure, measured: table } of tables) {
       const aim = aims[figure];
-      table.rows.push({ at, values: pick(measured, figure), ...(aim && { aim }) });
+      table.rows.push({ at: size, values: pick(measured, figure), ...(aim && { aim }) });
     }
   }
   return tables.map(({ measured }) => measured);

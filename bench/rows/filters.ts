@@ -1,5 +1,5 @@
 import { WITH_ANSWERS } from '../data.ts';
-import { inTurns } from '../inTurns.ts';
+import { interleave } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { ownersPage } from '../serve.ts';
 
@@ -24,11 +24,11 @@ async function clicks({ browser, origin }: Bench, size: number) {
       (index) =>
         new Promise<number>((resolve) => {
           const chips = () => document.querySelectorAll('.filter-chips > span').length;
-          const before = chips();
+          const chipsBefore = chips();
           const summary = document.querySelectorAll('section.summary:not(.board-summary)')[index];
           const started = performance.now();
           const check = () => {
-            if (chips() === before) requestAnimationFrame(check);
+            if (chips() === chipsBefore) requestAnimationFrame(check);
             else requestAnimationFrame(() => resolve(performance.now() - started));
           };
           summary?.querySelector<HTMLButtonElement>('.filter-button')?.click();
@@ -45,10 +45,10 @@ async function clicks({ browser, origin }: Bench, size: number) {
 /** Filters of a report with individual answers. */
 export async function filters(bench: Bench): Promise<Measured[]> {
   const rows: Measured['rows'] = [];
-  for (const at of SIZES) {
-    const { Canvass } = await inTurns({ Canvass: () => clicks(bench, at) }, bench.runs);
+  for (const size of SIZES) {
+    const { Canvass } = await interleave({ Canvass: () => clicks(bench, size) }, bench.runs);
     const values = { 'first filter': Canvass?.first, 'second filter': Canvass?.second };
-    rows.push({ at, values, ...(AIMS[at] && { aim: AIMS[at] }) });
+    rows.push({ at: size, values, ...(AIMS[size] && { aim: AIMS[size] }) });
   }
   return [
     {

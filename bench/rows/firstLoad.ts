@@ -1,4 +1,4 @@
-import { inTurns } from '../inTurns.ts';
+import { interleave } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { ownersPage } from '../serve.ts';
 
@@ -9,30 +9,30 @@ const LATENCY = 150;
 interface Case {
   path: string;
   /** The content that the visitor came for. */
-  seen: string;
+  selector: string;
   isGuest?: boolean;
   aim?: string;
 }
 
 const cases: Record<string, Case> = {
-  '/': { path: '/', seen: 'h1', isGuest: true, aim: '1200' },
-  '/login': { path: '/login', seen: 'input[type="password"]', isGuest: true, aim: '1600' },
+  '/': { path: '/', selector: 'h1', isGuest: true, aim: '1200' },
+  '/login': { path: '/login', selector: 'input[type="password"]', isGuest: true, aim: '1600' },
   'the builder': {
     path: '/surveys/create',
-    seen: '[placeholder="Enter survey title"]',
+    selector: '[placeholder="Enter survey title"]',
     aim: '2200',
   },
   'a report of 1,000': {
     path: '/analyze-surveys/1000',
-    seen: 'svg[role="img"] .bar',
+    selector: 'svg[role="img"] .bar',
     aim: '2600',
   },
-  'bare page of 1,000': { path: '/bare.html?1000', seen: '.bar' },
-  'Chart.js page of 1,000': { path: '/chartjs.html?1000', seen: '[data-drawn]' },
-  'stack page of 1,000': { path: '/stack.html?1000', seen: '.bar' },
+  'bare page of 1,000': { path: '/bare.html?1000', selector: '.bar' },
+  'Chart.js page of 1,000': { path: '/chartjs.html?1000', selector: '[data-drawn]' },
+  'stack page of 1,000': { path: '/stack.html?1000', selector: '.bar' },
 };
 
-async function seen({ browser, origin }: Bench, { path, seen: selector, isGuest }: Case) {
+async function measureFirstView({ browser, origin }: Bench, { path, selector, isGuest }: Case) {
   const page = isGuest ? await browser.newPage() : await ownersPage(browser);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -43,11 +43,11 @@ async function seen({ browser, origin }: Bench, { path, seen: selector, isGuest 
     uploadThroughput: BYTES_A_SECOND,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
-  await page.addInitScript((wanted) => {
+  await page.addInitScript((selector) => {
     const check = () => {
-      if (document.querySelector(wanted)) {
+      if (document.querySelector(selector)) {
         requestAnimationFrame(() => {
-          (window as unknown as { shown: number }).shown = performance.now();
+          (window as unknown as { shownAt: number }).shownAt = performance.now();
         });
       } else requestAnimationFrame(check);
     };
@@ -55,22 +55,25 @@ async function seen({ browser, origin }: Bench, { path, seen: selector, isGuest 
   }, selector);
   await page.goto(origin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'shown' in window, undefined, { timeout: 60_000 });
-  const shown = await page.evaluate(() => (window as unknown as { shown: number }).shown);
+  const shownAt = await page.evaluate(() => (window as unknown as { shownAt: number }).shownAt);
   await page.context().close();
-  return { shown };
+  return { shown: shownAt };
 }
 
 /** The first visit on a slow phone: a 4 times slower processor, 1.6 Mbit/s, 150 ms. */
 export async function firstLoad(bench: Bench): Promise<Measured[]> {
-  const measured = await inTurns(
+  const measured = await interleave(
     Object.fromEntries(
-      Object.entries(cases).map(([name, wanted]) => [name, () => seen(bench, wanted)]),
+      Object.entries(cases).map(([name, testCase]) => [
+        name,
+        () => measureFirstView(bench, testCase),
+      ]),
     ),
     bench.runs,
   );
-  const rows = Object.entries(cases).map(([at, { aim }]) => ({
-    at,
-    values: { 'from the navigation': measured[at]?.shown },
+  const rows = Object.entries(cases).map(([label, { aim }]) => ({
+    at: label,
+    values: { 'from the navigation': measured[label]?.shown },
     ...(aim && { aim }),
   }));
   return [

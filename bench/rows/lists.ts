@@ -1,4 +1,4 @@
-import { inTurns, pick } from '../inTurns.ts';
+import { interleave, pick } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { ownersPage } from '../serve.ts';
 import { visit } from '../undisturbed.ts';
@@ -12,7 +12,7 @@ async function clicks({ browser, origin }: Bench) {
       ([name = '', selector = '', text = '']) =>
         new Promise<number>((resolve) => {
           const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
-            (one) => one.textContent?.trim() === name,
+            (row) => row.textContent?.trim() === name,
           );
           const started = performance.now();
           const check = () => {
@@ -29,7 +29,7 @@ async function clicks({ browser, origin }: Bench) {
   await page.waitForTimeout(1500);
   const next = await click('2', 'button', 'Survey 1 of page 2');
   const far = await click('30', 'button', 'Survey 1 of page 30');
-  const other = await click('Responses', 'a', 'Surveyor 1 of page 1');
+  const responsesDuration = await click('Responses', 'a', 'Surveyor 1 of page 1');
   const again = await click('Dashboard', 'a', 'Survey 1 of page');
   await page.getByRole('link', { name: 'Responses', exact: true }).click();
   await page.getByText('Surveyor 1 of page 1').waitFor();
@@ -39,7 +39,7 @@ async function clicks({ browser, origin }: Bench) {
   await (await download).path();
   const exported = performance.now() - started;
   await page.context().close();
-  return { next, far, other, again, exported };
+  return { next, far, other: responsesDuration, again, exported };
 }
 
 const cases = {
@@ -52,13 +52,13 @@ const cases = {
 
 /** Lists: their pages, navigation between lists, and the export. */
 export async function lists(bench: Bench): Promise<Measured[]> {
-  const { Canvass: figures } = await inTurns({ Canvass: () => clicks(bench) }, bench.runs);
-  const rows = Object.entries(cases).map(([figure, [at, aim]]) => ({
-    at,
+  const { Canvass: figures } = await interleave({ Canvass: () => clicks(bench) }, bench.runs);
+  const rows = Object.entries(cases).map(([figure, [label, aim]]) => ({
+    at: label,
     values: { Canvass: figures?.[figure as keyof typeof cases] },
     aim,
   }));
-  const first = await inTurns(
+  const first = await interleave(
     {
       stack: () => visit(bench.origin, '/stack.html?list'),
       Canvass: () => visit(bench.origin, '/dashboard'),

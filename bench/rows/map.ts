@@ -1,5 +1,5 @@
 import { quantile } from 'd3';
-import { inTurns, pick } from '../inTurns.ts';
+import { interleave, pick } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { ownersPage } from '../serve.ts';
 
@@ -14,7 +14,7 @@ interface MapPage {
   /** Requests the map. */
   opener: string;
   /** Present when all places have been drawn. */
-  drawn: string;
+  drawnAt: string;
   /** The element to drag. */
   pane: string;
   /** The button that fits all places into view, if needed. */
@@ -26,7 +26,7 @@ function peer(path: string): MapPage {
     path,
     ready: '[data-ready]',
     opener: 'button',
-    drawn: '#map[data-drawn]',
+    drawnAt: '#map[data-drawn]',
     pane: '#map',
   };
 }
@@ -40,7 +40,7 @@ const pages: Record<string, MapPage> = {
     ready: 'svg[role="img"] .bar',
     opener: '[role="tab"][data-tab-id="map"]',
     // The zoom changes when the first frame with markers is drawn.
-    drawn: '.place-map[data-zoom]',
+    drawnAt: '.place-map[data-zoom]',
     pane: '.place-map-canvas',
     all: 'Show all places',
   },
@@ -57,9 +57,9 @@ async function openMap({ browser, origin }: Bench, map: MapPage, size: number) {
   await page.locator(map.ready).first().waitFor();
   // The map's code loads while the person reads the report.
   await page.waitForTimeout(2000);
-  const before = await heap();
-  const drawn = await page.evaluate(
-    ({ opener, drawn: sign }) =>
+  const heapBefore = await heap();
+  const drawDuration = await page.evaluate(
+    ({ opener, drawnAt: sign }) =>
       new Promise<number>((resolve) => {
         const started = performance.now();
         new MutationObserver((_, observer) => {
@@ -95,9 +95,9 @@ async function openMap({ browser, origin }: Bench, map: MapPage, size: number) {
   const frames = await page.evaluate(() =>
     (window as unknown as { frames: number[] }).frames.slice(2),
   );
-  const grown = (await heap()) - before;
+  const grown = (await heap()) - heapBefore;
   await page.context().close();
-  return { drawn, frame: quantile(frames, 0.95) ?? Number.NaN, grown };
+  return { drawn: drawDuration, frame: quantile(frames, 0.95) ?? Number.NaN, grown };
 }
 
 /** The map of many places: until it is drawn, while it pans, and its memory. */
@@ -108,19 +108,23 @@ export async function map(bench: Bench): Promise<Measured[]> {
     of: 'places',
     rows: [],
   });
-  const drawn = table('From the click on Map View to all places drawn', 'ms');
+  const drawTable = table('From the click on Map View to all places drawn', 'ms');
   const frame = table('Panning with all places in view: a frame at the 95th percentile', 'ms');
   const grown = table('Heap that the map takes', 'MB');
-  for (const at of SIZES) {
-    const measured = await inTurns(
+  for (const size of SIZES) {
+    const measured = await interleave(
       Object.fromEntries(
-        Object.entries(pages).map(([name, page]) => [name, () => openMap(bench, page, at)]),
+        Object.entries(pages).map(([name, page]) => [name, () => openMap(bench, page, size)]),
       ),
       bench.runs,
     );
-    drawn.rows.push({ at, values: pick(measured, 'drawn'), aim: aims[at] ?? '' });
-    frame.rows.push({ at, values: pick(measured, 'frame'), aim: '16.8' });
-    grown.rows.push({ at, values: pick(measured, 'grown'), ...(at === 100_000 && { aim: '80' }) });
+    drawTable.rows.push({ at: size, values: pick(measured, 'drawn'), aim: aims[size] ?? '' });
+    frame.rows.push({ at: size, values: pick(measured, 'frame'), aim: '16.8' });
+    grown.rows.push({
+      at: size,
+      values: pick(measured, 'grown'),
+      ...(size === 100_000 && { aim: '80' }),
+    });
   }
-  return [drawn, frame, grown];
+  return [drawTable, frame, grown];
 }

@@ -1,4 +1,4 @@
-import { inTurns, pick } from '../inTurns.ts';
+import { interleave, pick } from '../inTurns.ts';
 import type { Bench, Measured } from '../measured.ts';
 import { visit } from '../undisturbed.ts';
 
@@ -14,7 +14,7 @@ const addresses = {
 
 /** A report beside pages that show the same figures only. */
 export async function report(bench: Bench): Promise<Measured[]> {
-  const shown: Measured = {
+  const firstChart: Measured = {
     title: 'First chart of a report after the navigation',
     unit: 'ms',
     of: 'responses',
@@ -26,23 +26,23 @@ export async function report(bench: Bench): Promise<Measured[]> {
     of: 'responses',
     rows: [],
   };
-  for (const at of SIZES) {
-    const measured = await inTurns(
+  for (const size of SIZES) {
+    const measured = await interleave(
       Object.fromEntries(
         Object.entries(addresses).map(([name, path]) => [
           name,
-          () => visit(bench.origin, `${path}${at}`),
+          () => visit(bench.origin, `${path}${size}`),
         ]),
       ),
       bench.runs,
     );
-    const aim = at === 100_000 ? 'the Chart.js page' : '1.3 × stack';
-    shown.rows.push({ at, values: pick(measured, 'shown'), aim });
+    const aim = size === 100_000 ? 'the Chart.js page' : '1.3 × stack';
+    firstChart.rows.push({ at: size, values: pick(measured, 'shown'), aim });
     blocked.rows.push({
-      at,
+      at: size,
       values: pick(measured, 'blocked'),
-      ...(at === 100_000 && { aim: '50' }),
+      ...(size === 100_000 && { aim: '50' }),
     });
   }
-  return [shown, blocked];
+  return [firstChart, blocked];
 }

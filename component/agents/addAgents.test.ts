@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, network, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, network, next, status } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
 import {
   address,
@@ -11,7 +11,7 @@ import {
   sentBodies,
   setFaults,
 } from '../support/renderScreen.tsx';
-import { cellsOf } from '../support/textsOf.ts';
+import { readCells } from '../support/textsOf.ts';
 
 const CALL = 'POST /auth/sign-up-agent';
 
@@ -19,10 +19,13 @@ const field = page.getByRole('textbox');
 const toCreate = page.getByRole('table', { name: 'Agents to create' });
 const created = page.getByRole('table', { name: 'Created agents' });
 const lines = (count: number) =>
-  Array.from({ length: count }, (_, at) => `Agent Number${at + 1}, agent${at + 1}@example.com`);
-const emails = () => cellsOf(created, ['Email']).flat();
-const toCreateRows = () => cellsOf(toCreate, ['Row', 'Name', 'Email', 'Mobile', 'Problem']);
-const sent = () => calls.filter((call) => call === CALL).length;
+  Array.from(
+    { length: count },
+    (_, index) => `Agent Number${index + 1}, agent${index + 1}@example.com`,
+  );
+const emails = () => readCells(created, ['Email']).flat();
+const toCreateRows = () => readCells(toCreate, ['Row', 'Name', 'Email', 'Mobile', 'Problem']);
+const countSent = () => calls.filter((call) => call === CALL).length;
 
 test('each line becomes an agent, and errors appear in its row (AGENT-FORM-15)', async () => {
   await renderScreen('/agents', { as: 'owner' });
@@ -63,9 +66,9 @@ test('when the fifth of ten agents fails, its row keeps the reason and can be re
   await page.getByRole('button', { name: 'Add more agents' }).click();
   await expect.element(field).toHaveValue('');
   await expect.element(field).toHaveFocus();
-  expect(sent()).toBe(11);
+  expect(countSent()).toBe(11);
   expect(new Set(emails()).size).toBe(10);
-  const passwords = cellsOf(created, ['Password']).flat();
+  const passwords = readCells(created, ['Password']).flat();
   expect(new Set(passwords).size).toBe(10);
   for (const password of passwords) expect(password).toMatch(/^[a-z2-9]{12}$/i);
 });
@@ -76,7 +79,7 @@ test('a repeated address is still refused once the first one was created (AGENT-
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
   await expect.element(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
   await expect
-    .poll(() => cellsOf(toCreate, ['Problem']))
+    .poll(() => readCells(toCreate, ['Problem']))
     .toEqual([['An agent with this email was just created']]);
   await expect.element(page.getByRole('button', { name: 'Create agents' })).toBeDisabled();
 });
@@ -93,7 +96,7 @@ test('a row with an error stays in the text while the others are created (AGENT-
 
 test('creation shows progress, and Stop ends it after the current agent (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
-  setFaults([{ call: CALL, on: 2, answer: held }]);
+  setFaults([{ call: CALL, on: 2, answer: heldAnswer }]);
   await field.fill([...lines(4), 'Somebody without an address'].join('\n'));
   await page.getByRole('button', { name: 'Create 4 agents' }).click();
   await expect.element(page.getByText('Creating 2 of 4…')).toBeVisible();
@@ -102,7 +105,7 @@ test('creation shows progress, and Stop ends it after the current agent (AGENT-F
   await release(CALL);
   await expect.element(page.getByText('Stopped: 2 agents not created.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Create 2 agents' })).toHaveFocus();
-  expect(sent()).toBe(2);
+  expect(countSent()).toBe(2);
   expect(emails()).toEqual(['agent1@example.com', 'agent2@example.com']);
 });
 
@@ -130,7 +133,7 @@ test('leaving asks first while generated passwords are unsaved (AGENT-FORM-16)',
 
 test('an owner who leaves during creation finds the other agents and the passwords on return (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
-  setFaults([{ call: CALL, on: 2, answer: held }]);
+  setFaults([{ call: CALL, on: 2, answer: heldAnswer }]);
   await field.fill(
     `Name,Email,Region\n${lines(4)
       .map((line) => `${line},South`)
@@ -152,7 +155,7 @@ test('an owner who leaves during creation finds the other agents and the passwor
       'Name,Email,Region\nAgent Number3, agent3@example.com,South\nAgent Number4, agent4@example.com,South',
     );
   await expect.poll(emails).toEqual(['agent1@example.com', 'agent2@example.com']);
-  expect(sent()).toBe(2);
+  expect(countSent()).toBe(2);
 });
 
 test('a session that ends during creation loses no password (AGENT-FORM-16)', async () => {
@@ -172,7 +175,7 @@ test('a session that ends during creation loses no password (AGENT-FORM-16)', as
 });
 
 const unconfirmed = page.getByRole('table', { name: 'Agents that may have been created' });
-const passwordsIn = (table: typeof created) => cellsOf(table, ['Password']).flat();
+const passwordsIn = (table: typeof created) => readCells(table, ['Password']).flat();
 const sentPasswords = async (backend: Awaited<ReturnType<typeof renderScreen>>) =>
   ((await sentBodies(backend, CALL)) as { password: string }[]).map(({ password }) => password);
 
@@ -253,10 +256,10 @@ test('text that is typed while a file is being read is kept (AGENT-FORM-15)', as
   await renderScreen('/agents/add', { as: 'owner' });
   const file = new File(['Grace Hopper,grace@example.com'], 'agents.csv');
   const { promise, resolve } = Promise.withResolvers<void>();
-  const read = Blob.prototype.arrayBuffer;
+  const originalRead = Blob.prototype.arrayBuffer;
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(async function (this: Blob) {
     await promise;
-    return read.call(this);
+    return originalRead.call(this);
   });
   await page.getByLabelText('Choose a CSV file').upload(file);
   await field.fill('Ada King,ada@example.com');
@@ -282,12 +285,12 @@ test('a binary file is refused, and the typed text stays (AGENT-FORM-15)', async
 test('a second file adds its rows without its header (AGENT-FORM-15)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   const choose = page.getByLabelText('Choose a CSV file');
-  const fileOf = (row: string) => new File([`Name,Email\r\n${row}\r\n`], 'agents.csv');
-  await choose.upload(fileOf('Ada King,ada@example.com'));
+  const createFile = (row: string) => new File([`Name,Email\r\n${row}\r\n`], 'agents.csv');
+  await choose.upload(createFile('Ada King,ada@example.com'));
   await expect.element(page.getByText('First row read as column names: ')).toBeVisible();
-  await choose.upload(fileOf('Grace Hopper,grace@example.com'));
+  await choose.upload(createFile('Grace Hopper,grace@example.com'));
   await expect
-    .poll(() => cellsOf(toCreate, ['Name', 'Problem']))
+    .poll(() => readCells(toCreate, ['Name', 'Problem']))
     .toEqual([
       ['Ada King', ''],
       ['Grace Hopper', ''],

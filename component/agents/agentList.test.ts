@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, held, json, next } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
 import { address, release, renderScreen } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const pagination = page.getByRole('navigation', { name: 'Pagination' });
 
@@ -11,7 +11,7 @@ test('the list has heading, columns, N/A and badges (AGENTS-1, AGENTS-2)', async
   await expect.element(page.getByRole('heading', { level: 1, name: 'All Agents' })).toBeVisible();
   await expect.element(page.getByText('Manage your survey agents')).toBeVisible();
   await expect
-    .poll(() => textsOf(page.getByRole('columnheader')))
+    .poll(() => readTexts(page.getByRole('columnheader')))
     .toEqual(['Name', 'Email', 'Mobile', 'Status', 'Actions']);
   await expect.element(page.getByRole('row')).toHaveLength(11);
   await expect.element(page.getByRole('cell', { name: 'N/A' }).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('the footer shows the range and pages (AGENTS-5)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
   await expect
-    .poll(() => textsOf(pagination.getByRole('button')))
+    .poll(() => readTexts(pagination.getByRole('button')))
     .toEqual(['Previous', '1', '2', '3', 'Next']);
   await expect.element(pagination.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await pagination.getByRole('button', { name: 'Next' }).click();
@@ -69,19 +69,19 @@ test('at most ten page buttons: the first, the last, and those around the curren
   const body = { data: [agent], pagination: { totalPages: 30, totalItems: 300 } };
   await renderScreen('/agents', { as: 'owner', faults: [every('GET /agent', json(body))] });
   const numbers = pagination.getByRole('button', { name: /^\d+$/ });
-  const shown = () => textsOf(numbers).join(' ');
-  await expect.poll(shown).toBe('1 2 3 4 5 6 7 8 9 30');
+  const readVisible = () => readTexts(numbers).join(' ');
+  await expect.poll(readVisible).toBe('1 2 3 4 5 6 7 8 9 30');
   await numbers.nth(8).click();
-  await expect.poll(shown).toBe('1 5 6 7 8 9 10 11 12 30');
+  await expect.poll(readVisible).toBe('1 5 6 7 8 9 10 11 12 30');
   await numbers.last().click();
-  await expect.poll(shown).toBe('1 22 23 24 25 26 27 28 29 30');
+  await expect.poll(readVisible).toBe('1 22 23 24 25 26 27 28 29 30');
 });
 
 test('an empty list and a loading list say so (AGENTS-4)', async () => {
   await renderScreen('/agents', {
     as: 'owner',
     world: 'empty',
-    faults: [next('GET /agent', held)],
+    faults: [next('GET /agent', heldAnswer)],
   });
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await release('GET /agent');

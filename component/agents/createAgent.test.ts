@@ -21,17 +21,17 @@ test('the fields of a new agent are empty (AGENT-FORM-1)', async () => {
 for (const world of ['standard', 'onePage', 'elevenPages', 'hostile'] as const) {
   test(`in the data set “${world}” saving an agent unchanged changes nothing (LAW-1)`, async () => {
     const { database } = await renderScreen('/agents', { as: 'owner', world });
-    const stored = () => JSON.stringify(database.agents.all());
+    const readStored = () => JSON.stringify(database.agents.all());
     await page
       .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const before = stored();
+    const storedBefore = readStored();
     await expect.element(page.getByLabelText('Email')).not.toHaveValue('');
     await page.getByRole('button', { name: 'Update Agent' }).click();
     await expect.element(page.getByText('Agent updated successfully')).toBeVisible();
-    expect(stored()).toBe(before);
+    expect(readStored()).toBe(storedBefore);
   });
 }
 

@@ -4,7 +4,7 @@ testBrokenSendings({
   path: '/agents/create',
   call: 'POST /auth/sign-up-agent',
   title: 'Create agent failed',
-  done: 'Create agent successful',
+  successText: 'Create agent successful',
   fields: {
     'First name': 'Ada',
     'Last name': 'King',
@@ -19,7 +19,7 @@ testBrokenSendings({
   path: '/agents/edit/1',
   call: 'PUT /agent/:id',
   title: 'Update agent failed',
-  done: 'Update agent successful',
+  successText: 'Update agent successful',
   fields: { 'First name': 'Amira' },
   mayBeTaken: true,
 });

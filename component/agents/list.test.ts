@@ -4,7 +4,7 @@ import { next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { aFrame, focus, press, type } from '../support/keys.ts';
 import { address, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 
@@ -41,15 +41,15 @@ test('choosing the current page adds no history entry (AGENTS-5)', async () => {
   await expect.poll(address).toBe('/agents');
 });
 
-for (const [asked, shown] of [
+for (const [query, expectedText] of [
   ['99999999999999999999', '/agents?page=3'],
   ['0', '/agents'],
   ['2.5', '/agents'],
   ['two', '/agents'],
 ] as const) {
-  test(`the invalid page number ${asked} falls back to an existing page, also in the address (SEAM-24)`, async () => {
-    await renderScreen(`/agents?page=${asked}`, { as: 'owner' });
-    await expect.poll(address).toBe(shown);
+  test(`the invalid page number ${query} falls back to an existing page, also in the address (SEAM-24)`, async () => {
+    await renderScreen(`/agents?page=${query}`, { as: 'owner' });
+    await expect.poll(address).toBe(expectedText);
     await expect.element(page.getByText(/of 23 agents$/)).toBeVisible();
   });
 }
@@ -157,7 +157,7 @@ test('agents are found by e-mail and filtered by status (FIND-1, FIND-2)', async
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
   // Names have no full stop.
   await search('agents').fill('CHIARA.');
-  const rows = () => textsOf(page.getByCss('tbody tr'));
+  const rows = () => readTexts(page.getByCss('tbody tr'));
   await expect.poll(() => rows().filter((row) => !row?.includes('chiara.'))).toEqual([]);
   expect(rows()).not.toEqual([]);
 });

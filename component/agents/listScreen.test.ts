@@ -7,8 +7,8 @@ testListScreen({
   noun: 'agents',
   empty: 'No agents found.',
   firstStep: { text: 'Create your first agent', to: '/agents/create' },
-  shown: 'Showing 1-10 of 23 agents',
-  found: 'a',
+  loadedText: 'Showing 1-10 of 23 agents',
+  searchResultText: 'a',
   column: 'Email',
   rules: { failed: 'AGENTS-11' },
 });

@@ -4,15 +4,15 @@ import { every, next, status, without } from '#fixtures/faults.ts';
 import { press } from '../support/keys.ts';
 import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
 import { compareBy, openDays } from '../support/reportTools.ts';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const REPORT = '/analyze-surveys/1';
 const silent = [every('GET /survey/analyze/:id', without('responses[].answers'))];
 
-const summaryOf = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}:`) });
-const countsOf = (name: string) => textsOf(summaryOf(name).getByCss('tbody td:last-child'));
+const findSummary = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}:`) });
+const readCounts = (name: string) => readTexts(findSummary(name).getByCss('tbody td:last-child'));
 const choice = (name: string, text: string) =>
-  summaryOf(name).getByRole('button', { name: text, exact: true });
+  findSummary(name).getByRole('button', { name: text, exact: true });
 const head = page.getByCss('.report-head');
 
 test('choosing a choice narrows the report to the people who took it, and choosing it again widens it (REPORT-19)', async () => {
@@ -21,9 +21,9 @@ test('choosing a choice narrows the report to the people who took it, and choosi
   await expect.poll(address).toBe(`${REPORT}?choices=1.6komox`);
   await expect.element(head).toMatchTextContent('Collected: 36 of 120');
   await expect
-    .poll(() => countsOf('Q1'))
+    .poll(() => readCounts('Q1'))
     .toEqual(['36 of 36', '0 of 36', '0 of 36', '0 of 36', '0 of 36']);
-  await expect.element(summaryOf('Q2')).toMatchTextContent('34 responses of 36');
+  await expect.element(findSummary('Q2')).toMatchTextContent('34 responses of 36');
   await expect.element(page.getByRole('button', { name: 'Export 36 responses' })).toBeVisible();
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
   await expect.element(page.getByCss('.facts dd').first()).toHaveTextContent('36');
@@ -33,7 +33,7 @@ test('choosing a choice narrows the report to the people who took it, and choosi
 
 test('a bar narrows the report like its row (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
-  await summaryOf('Q1').getByCss('.bar-choice').nth(1).click();
+  await findSummary('Q1').getByCss('.bar-choice').nth(1).click();
   await expect.poll(address).toBe(`${REPORT}?choices=1.165b03v`);
   await expect.element(head).toMatchTextContent('Collected: 27 of 120');
 });
@@ -86,20 +86,20 @@ test('without individual answers the report offers no filter, comparison or resp
   await expect.element(head).toMatchTextContent('Collected: 54 of 120');
   await expect
     .element(
-      summaryOf('Q1').getByText(
+      findSummary('Q1').getByText(
         'Not known for these days: the server counts choices over all days only.',
       ),
     )
     .toBeVisible();
-  await expect.element(summaryOf('Q1')).toMatchTextContent('Unknown responses of 54');
-  await expect.element(summaryOf('Q4')).toMatchTextContent('54 responses');
+  await expect.element(findSummary('Q1')).toMatchTextContent('Unknown responses of 54');
+  await expect.element(findSummary('Q4')).toMatchTextContent('54 responses');
   await expect.element(page.getByRole('button', { name: /^Compare by/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await openDays();
   await page.getByRole('button', { name: 'All days' }).click();
-  await expect.poll(() => countsOf('Q1')).toEqual(['36', '27', '22', '19', '16']);
+  await expect.poll(() => readCounts('Q1')).toEqual(['36', '27', '22', '19', '16']);
   await expect
-    .element(summaryOf('Q1').getByRole('button', { name: 'Very satisfied' }))
+    .element(findSummary('Q1').getByRole('button', { name: 'Very satisfied' }))
     .not.toBeInTheDocument();
 });
 
@@ -107,10 +107,10 @@ test('"Compare by" splits each chart by another question, with figures in a tabl
   await renderScreen(REPORT, { as: 'owner' });
   await compareBy('Q1: How satisfied are you overall?');
   await expect.element(page.getByRole('img', { name: 'Responses to Q2 by Q1' })).toBeVisible();
-  await summaryOf('Q2').getByText('Counts as a table').click();
+  await findSummary('Q2').getByText('Counts as a table').click();
   const table = page.getByRole('table', { name: 'Figures of Q2' });
   await expect
-    .poll(() => textsOf(table.getByRole('columnheader')))
+    .poll(() => readTexts(table.getByRole('columnheader')))
     .toEqual([
       'Answer choices',
       'Very satisfied',
@@ -120,7 +120,7 @@ test('"Compare by" splits each chart by another question, with figures in a tabl
       'Very dissatisfied',
     ]);
   await expect
-    .poll(() => textsOf(table.getByCss('tbody tr:first-child td')))
+    .poll(() => readTexts(table.getByCss('tbody tr:first-child td')))
     .toEqual([
       'Vegetables',
       '55.88% (19 of 34)',
@@ -144,7 +144,7 @@ test('a range is chosen by name, and removed (REPORT-20)', async () => {
 
 test('a row opens its response; Previous and Next follow the listed rows (RESPONSES-10)', async () => {
   await renderScreen('/responses', { as: 'owner' });
-  const names = () => textsOf(page.getByCss('tbody .row-link'));
+  const names = () => readTexts(page.getByCss('tbody .row-link'));
   await expect.poll(names).toHaveLength(10);
   const [first = '', second = ''] = names();
   await page.getByRole('link', { name: 'Ivan Kimani' }).click();
@@ -212,7 +212,7 @@ test('removing a filter focuses the next one (REPORT-19, SEAM-27)', async () => 
 test('a percentage of no respondents is N/A (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?from=2030-01-01`, { as: 'owner' });
   await expect
-    .poll(() => new Set(textsOf(summaryOf('Q1').getByCss('tbody td:nth-child(2)'))))
+    .poll(() => new Set(readTexts(findSummary('Q1').getByCss('tbody td:nth-child(2)'))))
     .toEqual(new Set(['N/A']));
 });
 
@@ -243,7 +243,7 @@ test('a response shows each question with its answer, or that there is none (RES
   await renderScreen('/responses?response=7&of=1', { as: 'owner' });
   const panel = page.getByRole('dialog', { name: 'Hana Sato' });
   await expect
-    .poll(() => textsOf(panel.getByCss('dd')))
+    .poll(() => readTexts(panel.getByCss('dd')))
     .toEqual([
       'Market day shoppers',
       'March 1, 2026 at 2:27 PM',
@@ -252,7 +252,7 @@ test('a response shows each question with its answer, or that there is none (RES
       '5.63753, -0.16328',
     ]);
   await expect
-    .poll(() => textsOf(panel.getByCss('.response-answers li')))
+    .poll(() => readTexts(panel.getByCss('.response-answers li')))
     .toEqual([
       'Q1: How satisfied are you overall?Very dissatisfied',
       'Q2: What did you buy today?VegetablesGrain',

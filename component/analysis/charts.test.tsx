@@ -11,7 +11,7 @@ const days = (count: number) =>
     count: 1,
   }));
 
-const titlesOf = async (count: number) => {
+const readTitles = async (count: number) => {
   await cleanup();
   await render(
     <div style={{ width: 900 }}>
@@ -24,27 +24,27 @@ const titlesOf = async (count: number) => {
 };
 
 test('the day chart counts by day, week or month, depending on the width of columns (LOOK-5)', async () => {
-  expect(await titlesOf(3)).toEqual([
+  expect(await readTitles(3)).toEqual([
     'January 1, 2024: 1 response',
     'January 2, 2024: 1 response',
     'January 3, 2024: 1 response',
   ]);
-  const weeks = await titlesOf(400);
+  const weeks = await readTitles(400);
   expect(weeks).toHaveLength(58);
   expect(weeks.slice(0, 2)).toEqual([
     'Week of January 1, 2024: 7 responses',
     'Week of January 8, 2024: 7 responses',
   ]);
-  const months = await titlesOf(2000);
+  const months = await readTitles(2000);
   expect(months.slice(0, 2)).toEqual(['January 2024: 31 responses', 'February 2024: 29 responses']);
   expect(months.at(-1)).toBe('June 2029: 22 responses');
 });
 
 test('joining days loses no response (LOOK-5)', async () => {
   for (const count of [1, 2, 30, 31, 213, 366, 1000, 4000]) {
-    const titles = await titlesOf(count);
-    const told = titles.map((title) => Number(/: (\d+) /.exec(title)?.[1]));
-    expect(told.reduce((sum, one) => sum + one, 0)).toBe(count);
+    const titles = await readTitles(count);
+    const dayCounts = titles.map((title) => Number(/: (\d+) /.exec(title)?.[1]));
+    expect(dayCounts.reduce((sum, dayCount) => sum + dayCount, 0)).toBe(count);
   }
 });
 
@@ -52,7 +52,7 @@ test('each bar has its text as a title, and all have one colour (LOOK-5, REPORT-
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const chart = page.getByRole('img', { name: 'Responses to Q1' });
   await expect.element(chart).toBeVisible();
-  const titles = [...chart.element().querySelectorAll('title')].map((one) => one.textContent);
+  const titles = [...chart.element().querySelectorAll('title')].map((title) => title.textContent);
   expect(titles.slice(0, 2)).toEqual([
     'Very satisfied: 36 of 120, 30.00%',
     'Satisfied: 27 of 120, 22.50%',
@@ -81,7 +81,7 @@ test('a long label above a bar is truncated to one line', async () => {
 });
 
 test('a chart of fifty years has few columns, one per year (LOOK-5)', async () => {
-  const titles = await titlesOf(20_000);
+  const titles = await readTitles(20_000);
   expect(titles[0]).toBe('2024: 366 responses');
   expect(titles).toHaveLength(55);
 });

@@ -4,5 +4,5 @@ testBrokenLoads({
   path: '/analyze-surveys/1',
   call: 'GET /survey/analyze/:id',
   failed: 'The report could not be loaded',
-  shown: 'Q1: How satisfied are you overall?',
+  loadedText: 'Q1: How satisfied are you overall?',
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, json, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { focus } from '../support/keys.ts';
 import { release, renderScreen } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
 
@@ -44,14 +44,14 @@ test('a choice question has label, type, count, chart and table (REPORT-4, REPOR
   await expect.element(chart.getByCss('.bar').first()).toHaveStyle({ fill: 'rgb(139, 0, 0)' });
   const figures = summary.getByRole('table');
   await expect
-    .poll(() => textsOf(figures.getByRole('columnheader')))
+    .poll(() => readTexts(figures.getByRole('columnheader')))
     .toEqual(['Answer choices', '% of Respondents', 'Response Count']);
   await expect.element(figures.getByRole('row')).toHaveLength(6);
-  const counts = textsOf(figures.getByCss('tbody td:nth-child(3)'));
-  const percentages = textsOf(figures.getByCss('tbody td:nth-child(2)'));
-  expect(counts.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(120);
+  const countCells = readTexts(figures.getByCss('tbody td:nth-child(3)'));
+  const percentages = readTexts(figures.getByCss('tbody td:nth-child(2)'));
+  expect(countCells.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(120);
   for (const [place, percentage] of percentages.entries()) {
-    expect(percentage).toBe(`${((Number(counts[place]) / 120) * 100).toFixed(2)}%`);
+    expect(percentage).toBe(`${((Number(countCells[place]) / 120) * 100).toFixed(2)}%`);
   }
 });
 
@@ -59,7 +59,7 @@ test('a multiple choice question also has percentages of selections (REPORT-6)',
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Q2: What did you buy today?' });
   await expect
-    .poll(() => textsOf(summary.getByRole('columnheader')))
+    .poll(() => readTexts(summary.getByRole('columnheader')))
     .toEqual(['Answer choices', '% of Selections', '% of Respondents', 'Response Count']);
 });
 
@@ -67,7 +67,7 @@ test('a text question lists its answers, or says that there are none (REPORT-8)'
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Q5: What do you like most?' });
   await expect
-    .poll(() => textsOf(summary.getByRole('columnheader')))
+    .poll(() => readTexts(summary.getByRole('columnheader')))
     .toEqual(['Answer', '% of Respondents', 'Response Count']);
   await summary.getByRole('button', { name: 'Group equal answers' }).click();
   await expect.element(summary.getByRole('listitem').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a missing survey and an invalid id show "Survey not found" (REPORT-1)', as
 test('a loading report shows a loader, a failed one an error in place (REPORT-2)', async () => {
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
-    faults: [next('GET /survey/analyze/:id', held)],
+    faults: [next('GET /survey/analyze/:id', heldAnswer)],
   });
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await release('GET /survey/analyze/:id');
@@ -139,7 +139,7 @@ test('a percentage shows its denominator; a deactivated option with answers stay
   await expect.element(figures.getByTitle('12 of 30')).toHaveTextContent('40.00%');
   await focus(figures.getByTitle('12 of 30'));
   await expect.element(figures.getByTitle('12 of 30')).toHaveFocus();
-  await expect.poll(() => textsOf(figures.getByCss('s'))).toEqual(['Coffee (deactivated)']);
+  await expect.poll(() => readTexts(figures.getByCss('s'))).toEqual(['Coffee (deactivated)']);
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 
@@ -154,9 +154,9 @@ test('on a phone, a long choice breaks no word in headers and figures', async ()
   await expect.element(table).toBeVisible();
   const broken = [...table.element().querySelectorAll('th bdi, .align-right bdi')].flatMap(
     ({ firstChild, textContent }) =>
-      [...textContent.matchAll(/\S+/g)].flatMap(([word], at) => {
+      [...textContent.matchAll(/\S+/g)].flatMap(([word], index) => {
         const range = document.createRange();
-        const start = textContent.indexOf(word, at);
+        const start = textContent.indexOf(word, index);
         range.setStart(firstChild as Text, start);
         range.setEnd(firstChild as Text, start + word.length);
         return range.getClientRects().length === 1 ? [] : [word];
@@ -168,9 +168,9 @@ test('on a phone, a long choice breaks no word in headers and figures', async ()
 test('a group with a long name stays in the window (REPORT-22)', async () => {
   await page.viewport(800, 844);
   const report = choice({ text: 'W'.repeat(400) });
-  const responses = ['Coffee', 'Water'].map((taken, id) => ({
+  const responses = ['Coffee', 'Water'].map((option, id) => ({
     id: id + 1,
-    answers: [{ questionId: 1, values: [taken] }],
+    answers: [{ questionId: 1, values: [option] }],
   }));
   await renderScreen('/analyze-surveys/1?by=1', {
     as: 'owner',
@@ -212,7 +212,7 @@ test('invalid data break nothing: valid data are shown', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
   await expect.element(page.getByRole('table').getByText('50.00%')).toBeVisible();
   await expect.element(page.getByText('No answers yet')).toBeVisible();
-  expect(textsOf(page.getByCss('.bar-chart title'))).toEqual([
+  expect(readTexts(page.getByCss('.bar-chart title'))).toEqual([
     'Tea: count not known, N/A',
     'Coffee (deactivated): count not known, 50.00%',
   ]);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { focus, press, type } from '../support/keys.ts';
 import { address, goBack, goTo, renderScreen } from '../support/renderScreen.tsx';
 import { openDays } from '../support/reportTools.ts';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const report = '/analyze-surveys/1';
 const summary = (number: number) => page.getByRole('region', { name: new RegExp(`^Q${number}:`) });
@@ -37,21 +37,22 @@ test('the period of a report ends today, although a device whose clock runs ahea
 
 test('sorting by count and back reorders bars and table alike (REPORT-16)', async () => {
   await renderScreen(report, { as: 'owner' });
-  const counts = () => textsOf(summary(2).getByRole('table').getByCss('tbody tr td:last-child'));
+  const readCounts = () =>
+    readTexts(summary(2).getByRole('table').getByCss('tbody tr td:last-child'));
   await expect.element(summary(2).getByRole('table')).toBeVisible();
-  const asked = counts();
+  const originalCounts = readCounts();
   const byCount = page.getByRole('button', { name: 'Sort by count' });
   await byCount.click();
   await expect.element(byCount).toHaveAttribute('aria-pressed', 'true');
-  const sorted = asked.map(Number).toSorted((one, other) => other - one);
-  expect(counts().map(Number)).toEqual(sorted);
+  const sorted = originalCounts.map(Number).toSorted((a, b) => b - a);
+  expect(readCounts().map(Number)).toEqual(sorted);
   const bars = summary(2)
     .getByCss('.bar-chart title')
     .elements()
     .map(({ textContent }) => Number(/: (\d+) of/.exec(textContent)?.[1]));
   expect(bars).toEqual(sorted);
   await byCount.click();
-  expect(counts()).toEqual(asked);
+  expect(readCounts()).toEqual(originalCounts);
 });
 
 test('answers are searched, and equal ones are shown once with their number (REPORT-12)', async () => {
@@ -63,8 +64,8 @@ test('answers are searched, and equal ones are shown once with their number (REP
   const isGrouped = card.getByRole('button', { name: 'Group equal answers' });
   await expect.element(isGrouped).toHaveAttribute('aria-pressed', 'true');
   await expect.element(card.getByText(/^\d+ different answers$/)).toBeVisible();
-  const counts = textsOf(card.getByRole('table').getByCss('tbody td:last-child')).map(Number);
-  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const countCells = readTexts(card.getByRole('table').getByCss('tbody td:last-child')).map(Number);
+  expect(countCells).toEqual(countCells.toSorted((a, b) => b - a));
   await search.fill('nothing of the kind');
   await expect.element(card.getByText('No answers match “nothing of the kind”.')).toBeVisible();
   await search.fill('');
@@ -121,17 +122,17 @@ test('a chart or table that fails to save says so in place until it succeeds (SE
   vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
     throw new Error('No room is left');
   });
-  const saved: string[] = [];
+  const savedNames: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    saved.push(this.download);
+    savedNames.push(this.download);
   });
   await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
   await expect.element(page.getByText('Q1 could not be saved. Try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
   await expect
-    .poll(() => saved)
+    .poll(() => savedNames)
     .toEqual([expect.stringMatching(/^Market day shoppers Q1 \d{4}-\d\d-\d\d\.png$/)]);
   await expect.element(page.getByText('Q1 could not be saved. Try again.')).toHaveLength(0);
 });
@@ -150,29 +151,29 @@ test('Clear in the drawer removes all that it counts, and Back restores it (REPO
 test('a comparison is saved as PNG in the colours of its groups (REPORT-24)', async () => {
   await renderScreen(`${report}?by=1`, { as: 'owner' });
   await expect.element(page.getByRole('img', { name: 'Responses to Q2' })).toBeVisible();
-  const saved: Blob[] = [];
+  const savedBlobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file as Blob);
+    savedBlobs.push(file as Blob);
     return '';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await page.getByRole('button', { name: 'Save Q2 as PNG' }).click();
-  await expect.poll(() => saved).toHaveLength(1);
-  const bitmap = await createImageBitmap(saved[0] as Blob);
+  await expect.poll(() => savedBlobs).toHaveLength(1);
+  const bitmap = await createImageBitmap(savedBlobs[0] as Blob);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
   context?.drawImage(bitmap, 0, 0);
   const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
   const colors = new Set<string>();
-  for (let at = 0; at < data.length; at += 4) {
-    colors.add(`rgb(${data.slice(at, at + 3).join(', ')})`);
+  for (let offset = 0; offset < data.length; offset += 4) {
+    colors.add(`rgb(${data.slice(offset, offset + 3).join(', ')})`);
   }
   const bars = page
     .getByRole('img', { name: 'Responses to Q2' })
     .element()
     .querySelectorAll('rect');
-  const shown = new Set([...bars].map((bar) => getComputedStyle(bar).fill));
-  expect(shown.size).toBe(5);
-  expect([...colors]).toEqual(expect.arrayContaining([...shown]));
+  const fills = new Set([...bars].map((bar) => getComputedStyle(bar).fill));
+  expect(fills.size).toBe(5);
+  expect([...colors]).toEqual(expect.arrayContaining([...fills]));
 });
 
 test('a range takes a date digit by digit (REPORT-13)', async () => {
@@ -187,8 +188,8 @@ test('a range takes a date digit by digit (REPORT-13)', async () => {
 });
 
 test('Copy link copies the address with filters and tab (REPORT-25)', async () => {
-  const asked = `${report}?tab=insights&from=2026-02-01`;
-  await renderScreen(asked, { as: 'owner' });
+  const filteredUrl = `${report}?tab=insights&from=2026-02-01`;
+  await renderScreen(filteredUrl, { as: 'owner' });
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.element(page.getByText('Copied')).toBeVisible();

@@ -4,7 +4,7 @@ testBrokenSendings({
   path: '/login',
   call: 'POST /auth/login',
   title: 'Login failed',
-  done: 'Login successful',
+  successText: 'Login successful',
   fields: { Email: 'nadia@canvass.example', Password: 'Nadia-2026' },
   isGuest: true,
 });
@@ -13,7 +13,7 @@ testBrokenSendings({
   path: '/sign-up',
   call: 'POST /auth/sign-up',
   title: 'Sign up failed',
-  done: 'Sign up successful',
+  successText: 'Sign up successful',
   fields: {
     'First name': 'Ada',
     'Last name': 'King',

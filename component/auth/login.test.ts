@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, next } from '#fixtures/faults.ts';
+import { heldAnswer, next } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { type } from '../support/keys.ts';
 import { logInAsTomas } from '../support/logIn.ts';
@@ -65,7 +65,7 @@ test('six blanks are a valid password; five are too short (SEAM-21)', async () =
 });
 
 test('a login that is left signs nobody in, and says nothing later (SEAM-17)', async () => {
-  await renderScreen('/login', { faults: [next('POST /auth/login', held)] });
+  await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
   await fillFields({ Email: 'nadia@canvass.example', Password: 'Nadia-2026' });
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Canvass, start page' }).first().click();

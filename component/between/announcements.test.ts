@@ -6,15 +6,15 @@ import { goTo, renderScreen } from '../support/renderScreen.tsx';
 import { compareBy } from '../support/reportTools.ts';
 
 /** Whether a text stands in a region that tells its changes. */
-const isSaid = async (text: string | RegExp) =>
+const expectAnnounced = async (text: string | RegExp) =>
   (await page.getByText(text).findElement()).closest('[aria-live="polite"], [role="status"]') !==
   null;
 
 test('a list says which rows it shows (SEAM-28)', async () => {
   await renderScreen('/agents', { as: 'owner' });
-  expect(await isSaid('Showing 1-10 of 23 agents')).toBe(true);
+  expect(await expectAnnounced('Showing 1-10 of 23 agents')).toBe(true);
   await page.getByRole('button', { name: 'Next' }).click();
-  expect(await isSaid('Showing 11-20 of 23 agents')).toBe(true);
+  expect(await expectAnnounced('Showing 11-20 of 23 agents')).toBe(true);
 });
 
 test('the region of a field’s message is there before it, and the hint stays (SEAM-28)', async () => {
@@ -37,10 +37,10 @@ test('the region of a field’s message is there before it, and the hint stays (
 test('a failed load and left-out rows are said where they stand (SEAM-28)', async () => {
   await renderScreen('/agents', { as: 'owner', faults: [next('GET /agent', status(500))] });
   expectConsoleMessage('The agents could not be loaded');
-  expect(await isSaid('The agents could not be loaded.')).toBe(true);
+  expect(await expectAnnounced('The agents could not be loaded.')).toBe(true);
   await goTo('/agents/add');
   await page.getByRole('textbox').fill('Ada King, ada@example.com\nNobody');
-  expect(await isSaid(/^1 row has a problem/)).toBe(true);
+  expect(await expectAnnounced(/^1 row has a problem/)).toBe(true);
 });
 
 test('what a navigation focuses is named after its screen (SEAM-26)', async () => {

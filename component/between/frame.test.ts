@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, renderScreen } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const sidebar = page.getByRole('complementary').first();
 const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -11,7 +11,7 @@ test('a large screen’s sidebar has person, navigation and logout (LAYOUT-1, LA
   await expect.element(sidebar).toMatchTextContent('Nadia Amara Rahman');
   await expect.element(sidebar).toMatchTextContent('nadia@canvass.example');
   await expect.element(sidebar.getByRole('img', { name: 'Nadia Amara Rahman' })).toBeVisible();
-  expect(textsOf(links)).toEqual(['Dashboard', 'Responses', 'Analyze Surveys', 'Agents']);
+  expect(readTexts(links)).toEqual(['Dashboard', 'Responses', 'Analyze Surveys', 'Agents']);
   await expect.element(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
   await sidebar.getByRole('link', { name: /Canvass/ }).click();
   await expect.poll(address).toBe('/');
@@ -20,7 +20,7 @@ test('a large screen’s sidebar has person, navigation and logout (LAYOUT-1, LA
 test('a super admin has initials and no Agents link (LAYOUT-1, LAYOUT-3)', async () => {
   await renderScreen('/dashboard', { as: 'superAdmin' });
   await expect.element(sidebar).toMatchTextContent('SM');
-  expect(textsOf(links)).toEqual(['Dashboard', 'Responses', 'Analyze Surveys']);
+  expect(readTexts(links)).toEqual(['Dashboard', 'Responses', 'Analyze Surveys']);
 });
 
 test('the profile button leads to /profile/update, and the screen gets the focus (LAYOUT-5)', async () => {
@@ -47,7 +47,7 @@ for (const [name, path, open, focused] of [
       .poll(() => active()?.getAttribute('aria-label') ?? active()?.textContent)
       .toBe(focused);
     const stops = [...document.querySelectorAll('.bp6-portal [tabindex="0"]')].filter(
-      (one) => !one.closest('[role="dialog"]') && one.childElementCount > 0,
+      (element) => !element.closest('[role="dialog"]') && element.childElementCount > 0,
     );
     expect(stops).toEqual([]);
     await page.viewport(1280, 900);

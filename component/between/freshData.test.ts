@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, next, status } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import {
@@ -114,17 +114,17 @@ for (const { list, name, call, field } of [
     await renderScreen('/profile/update', { as: 'owner' });
     await goTo(list);
     const openForm = () => page.getByRole('link', { name }).first().click();
-    const typed = page.getByRole('textbox', { name: field, exact: true });
+    const textField = page.getByRole('textbox', { name: field, exact: true });
     await openForm();
-    await expect.element(typed).not.toHaveValue('');
+    await expect.element(textField).not.toHaveValue('');
     await goBack();
-    setFaults([next(call, held)]);
+    setFaults([next(call, heldAnswer)]);
     await openForm();
     await expect.element(page.getByText('Loading...')).toBeVisible();
     await goBack();
     await openForm();
     await release(call);
-    await expect.element(typed).not.toHaveValue('');
+    await expect.element(textField).not.toHaveValue('');
   });
 }
 
@@ -146,7 +146,7 @@ test('a survey that fails to reload is not edited in its old version, and can be
 test('a late answer for page 1 does not replace page 2 (SEAM-17)', async () => {
   await renderScreen('/responses?page=3', {
     as: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 1, answer: held }],
+    faults: [{ call: 'GET /response/get-response-list', on: 1, answer: heldAnswer }],
   });
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await goTo('Agents');
@@ -166,9 +166,11 @@ test('a save whose answer was lost refetches the lists (SEAM-15)', async () => {
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.element(toast('alert')).toMatchTextContent('Out of order');
-  const before = calls.filter((call) => call === 'POST /survey').length;
+  const countBefore = calls.filter((call) => call === 'POST /survey').length;
   await goTo('Dashboard');
-  await expect.poll(() => calls.filter((call) => call === 'POST /survey').length).toBe(before + 1);
+  await expect
+    .poll(() => calls.filter((call) => call === 'POST /survey').length)
+    .toBe(countBefore + 1);
 });
 
 test('an agent’s form stays when a refetch fails after a failed save (SEAM-16)', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, next, status } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
@@ -48,7 +48,7 @@ test('text that was not added returns after the session has ended (DRAFT-1, LAW-
 test('a survey that fails after it was left is here again (DRAFT-1)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
-    faults: [next('POST /survey/create', held)],
+    faults: [next('POST /survey/create', heldAnswer)],
   });
   await title.fill('On its way');
   await page.getByPlaceholder('Enter your question').fill('Why?');
@@ -69,7 +69,7 @@ test('a survey that fails after it was left is here again (DRAFT-1)', async () =
 test('a late answer to one person’s profile update changes nothing for the next person (SEAM-1)', async () => {
   await renderScreen('/profile/update', {
     as: 'owner',
-    faults: [next('POST /user/update', held)],
+    faults: [next('POST /user/update', heldAnswer)],
   });
   await page.getByLabelText('First name').fill('Nadine');
   await page.getByRole('button', { name: 'Update profile' }).click();
@@ -87,7 +87,7 @@ test('a late answer to one person’s profile update changes nothing for the nex
 test('a creation that fails after its screen was left shows a toast, and does not redirect (SEAM-9)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
-    faults: [next('POST /auth/sign-up-agent', held)],
+    faults: [next('POST /auth/sign-up-agent', heldAnswer)],
   });
   await fillFields({ ...newAgent, Email: 'nadia@canvass.example' });
   await page.getByRole('button', { name: 'Create Agent' }).click();

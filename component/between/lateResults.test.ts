@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, next } from '#fixtures/faults.ts';
+import { heldAnswer, next } from '#fixtures/faults.ts';
 import {
   address,
   goBack,
@@ -15,7 +15,7 @@ import {
 test('a late response closes no dialog that was opened since (SEAM-40)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
-    faults: [next('POST /survey/update-status', held)],
+    faults: [next('POST /survey/update-status', heldAnswer)],
   });
   const open = async (row: number) => {
     await page
@@ -43,7 +43,7 @@ test('a late response closes no dialog that was opened since (SEAM-40)', async (
 
 test('an export has the selection with which it started (SEAM-40, RESPONSES-12)', async () => {
   await renderScreen('/responses', { as: 'owner', world: 'elevenPages' });
-  const saved = vi.spyOn(URL, 'createObjectURL');
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL');
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -51,12 +51,12 @@ test('an export has the selection with which it started (SEAM-40, RESPONSES-12)'
     names.push(this.download);
   });
   await expect.element(page.getByRole('table', { name: 'All Responses' })).toBeVisible();
-  setFaults([next('GET /response/get-response-list', held)]);
+  setFaults([next('GET /response/get-response-list', heldAnswer)]);
   await page.getByRole('button', { name: /^Export/ }).click();
   await page.getByRole('searchbox').fill('zzz');
   await release('GET /response/get-response-list');
   await expect.poll(() => names).toHaveLength(1);
-  const file = await new Response(saved.mock.lastCall?.[0] as Blob).text();
+  const file = await new Response(createObjectURL.mock.lastCall?.[0] as Blob).text();
   expect(file.trim().split('\r\n')).toHaveLength(106);
   expect(names[0]).not.toContain('filtered');
 });

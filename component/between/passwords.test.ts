@@ -18,15 +18,15 @@ for (const [path, fields, call] of [
     const isGuest = path === '/login' || path === '/sign-up';
     const faults = [every(call, network)];
     await renderScreen(path, isGuest ? { faults } : { as: 'owner', faults });
-    const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    const readStorage = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     await fillFields(fields);
-    expect(stored()).not.toContain(PASSWORD);
+    expect(readStorage()).not.toContain(PASSWORD);
     await page.getByCss('button[type="submit"]').click();
     await expect.element(toast('alert')).toBeVisible();
-    expect(stored()).not.toContain(PASSWORD);
+    expect(readStorage()).not.toContain(PASSWORD);
     setFaults([]);
     await page.getByCss('button[type="submit"]').click();
     await expect.poll(() => calls).toContain(call);
-    expect(stored()).not.toContain(PASSWORD);
+    expect(readStorage()).not.toContain(PASSWORD);
   });
 }

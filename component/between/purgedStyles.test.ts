@@ -2,7 +2,7 @@ import purgedCss from 'virtual:purged-styles';
 import { Classes } from '@blueprintjs/core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, held, status } from '#fixtures/faults.ts';
+import { every, heldAnswer, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
@@ -23,7 +23,7 @@ const screens: [name: string, path: string, settings: Settings, ...steps: (() =>
     click('menuitem', /^(Close|Open)$/),
   ],
   ['a status menu', '/dashboard', { as: 'owner' }, click('button', 'Status')],
-  ['a loading list', '/agents', { as: 'owner', faults: [every('GET /agent', held)] }],
+  ['a loading list', '/agents', { as: 'owner', faults: [every('GET /agent', heldAnswer)] }],
   ['a failed list', '/agents', { as: 'owner', faults: [every('GET /agent', status(500))] }],
   ['an empty list', '/responses', { as: 'owner', world: 'empty' }],
   ['filters', '/responses', { as: 'owner' }, click('button', /^Dates/)],
@@ -32,7 +32,7 @@ const screens: [name: string, path: string, settings: Settings, ...steps: (() =>
   [
     'a loading screen',
     '/surveys/edit/1',
-    { as: 'owner', faults: [every('GET /survey/:id', held)] },
+    { as: 'owner', faults: [every('GET /survey/:id', heldAnswer)] },
   ],
   ['a report', '/analyze-surveys/1', { as: 'owner' }],
   ['the profile', '/profile/update', { as: 'owner' }],
@@ -46,7 +46,7 @@ const states = [[], ['hover'], ['active', 'focus', 'focus-visible', 'focus-withi
 const FOCUS_RULE = /(?<=[}\n])(?:\.bp6-dark )?:focus\s*\{[^}]*\}/g;
 
 /** The sheet with a class in place of each state, which a test can set. */
-const withStateClasses = (css: string) =>
+const addStateClasses = (css: string) =>
   states
     .flat()
     .reduce(
@@ -78,13 +78,13 @@ const propertiesIn = (css: string) => [
 const PSEUDO_ELEMENTS = [undefined, '::before', '::after'];
 
 /** The computed styles of an element and its pseudo-elements. */
-const stylesOf = (element: Element, properties: readonly string[]) =>
+const readStyles = (element: Element, properties: readonly string[]) =>
   PSEUDO_ELEMENTS.flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);
     return properties.map((name) => `${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`);
   });
 
-const nameOf = (element: Element | null | undefined) =>
+const describeElement = (element: Element | null | undefined) =>
   element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : '';
 
 /** One element for each combination of tag and classes with those of its parents. */
@@ -92,7 +92,7 @@ function distinctElements() {
   const byKind = new Map<string, Element>();
   for (const element of document.querySelectorAll('body *')) {
     const parent = element.parentElement;
-    const kind = [element, parent, parent?.parentElement].map(nameOf).join(' ');
+    const kind = [element, parent, parent?.parentElement].map(describeElement).join(' ');
     if (kind.includes('bp6-')) byKind.set(kind, element);
   }
   return [...byKind.values()];
@@ -112,8 +112,8 @@ for (const [name, path, settings, ...steps] of screens) {
     const original = wholeSheet();
     const css = original.textContent ?? '';
     const properties = propertiesIn(css);
-    const purged = addSheet(original, withStateClasses(purgedCss.replace(FOCUS_RULE, '')));
-    const whole = addSheet(original, withStateClasses(css.replace(FOCUS_RULE, '')));
+    const purged = addSheet(original, addStateClasses(purgedCss.replace(FOCUS_RULE, '')));
+    const whole = addSheet(original, addStateClasses(css.replace(FOCUS_RULE, '')));
     const still = addSheet(
       original,
       '*, *::before, *::after { transition: none !important; animation-play-state: paused !important; }',
@@ -126,18 +126,18 @@ for (const [name, path, settings, ...steps] of screens) {
       for (const state of states) {
         const classes = state.map((part) => `is-${part}`);
         for (const element of elements) element.classList.add(...classes);
-        const [expected, found] = [whole, purged].map((sheet) => {
+        const [expected, actual] = [whole, purged].map((sheet) => {
           whole.disabled = sheet !== whole;
           purged.disabled = sheet !== purged;
-          return elements.map((element) => stylesOf(element, properties));
+          return elements.map((element) => readStyles(element, properties));
         });
         for (const [index, element] of elements.entries()) {
-          const at = found?.[index]?.findIndex(
+          const mismatchIndex = actual?.[index]?.findIndex(
             (text, place) => text !== expected?.[index]?.[place],
           );
-          if (at === undefined || at < 0) continue;
-          const change = `${expected?.[index]?.[at]} became ${found?.[index]?.[at]}`;
-          differences.push(`${nameOf(element)} ${isDark ? 'dark' : ''}: ${change}`);
+          if (mismatchIndex === undefined || mismatchIndex < 0) continue;
+          const change = `${expected?.[index]?.[mismatchIndex]} became ${actual?.[index]?.[mismatchIndex]}`;
+          differences.push(`${describeElement(element)} ${isDark ? 'dark' : ''}: ${change}`);
         }
         for (const element of elements) element.classList.remove(...classes);
       }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, held, json, next, status } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { address, goBack, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const logOut = () => page.getByRole('button', { name: 'Logout' }).click();
-const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
+const readStorage = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
 for (const path of [
   '/dashboard',
@@ -27,7 +27,7 @@ test('a token that the server refuses ends the session (SESSION-5)', async () =>
     faults: [every('POST /survey', status(401, 'Expired'))],
   });
   await expect.poll(address).toBe('/login');
-  expect(stored()).toEqual([null, null]);
+  expect(readStorage()).toEqual([null, null]);
 });
 
 for (const path of [
@@ -74,12 +74,12 @@ for (const [path, number] of [
 test('a logout ends the session during a request, and its answer shows nothing (SESSION-4)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
-    faults: [next('GET /response/get-response-list', held)],
+    faults: [next('GET /response/get-response-list', heldAnswer)],
   });
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await logOut();
   await expect.poll(address).toBe('/');
-  expect(stored()).toEqual([null, null]);
+  expect(readStorage()).toEqual([null, null]);
   await release('GET /response/get-response-list');
   await expect.element(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('a login with a token that no header can carry fails (SEAM-4, LOGIN-6)', as
   await logInAsTomas();
   await expect.element(toast('alert')).toMatchTextContent('Login failed');
   await expect.element(toast('alert')).toMatchTextContent('Invalid credentials');
-  expect(stored()).toEqual([null, null]);
+  expect(readStorage()).toEqual([null, null]);
 });
 
 test('Back to a screen that was left by Logout keeps the new session (SEAM-5)', async () => {
@@ -131,7 +131,7 @@ test('the login page says that the session has ended, until somebody logs in (SE
 });
 
 test('a late login is ignored (SEAM-17)', async () => {
-  await renderScreen('/login', { faults: [next('POST /auth/login', held)] });
+  await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
   await logInAsNadia();
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await page.getByRole('link', { name: 'Login' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, next } from '#fixtures/faults.ts';
+import { heldAnswer, next } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { goBack, release, renderScreen } from '../support/renderScreen.tsx';
@@ -33,23 +33,23 @@ for (const [form, path] of [
 test('a question about leaving ends, and the screen is left, when what it asked about was saved (SEAM-20)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
-    faults: [next('POST /survey/create', held)],
+    faults: [next('POST /survey/create', heldAnswer)],
   });
   await page.getByPlaceholder('Enter survey title').fill('Saved meanwhile');
   await page.getByPlaceholder('Enter your question').fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Responses', exact: true }).click();
-  const asked = page.getByRole('dialog', { name: 'Leave while the survey is being sent?' });
-  await expect.element(asked).toBeVisible();
+  const leaveDialog = page.getByRole('dialog', { name: 'Leave while the survey is being sent?' });
+  await expect.element(leaveDialog).toBeVisible();
   await release('POST /survey/create');
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
-  await expect.element(asked).toHaveLength(0);
+  await expect.element(leaveDialog).toHaveLength(0);
 });
 
 test('the leave question says that a form is being sent, which leaving does not stop (SEAM-20)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
-    faults: [next('POST /auth/sign-up-agent', held)],
+    faults: [next('POST /auth/sign-up-agent', heldAnswer)],
   });
   await fillFields({ ...newAgent });
   await page.getByRole('button', { name: 'Create Agent' }).click();
@@ -66,15 +66,15 @@ test('the leave question focuses Stay, and looks the same everywhere (SEAM-20)',
   const stay = page.getByRole('button', { name: 'Stay' });
   await expect.element(stay).toHaveFocus();
   const dialog = page.getByRole('dialog');
-  const bottomOf = (part: typeof dialog) => part.element().getBoundingClientRect().bottom;
+  const measureBottom = (part: typeof dialog) => part.element().getBoundingClientRect().bottom;
   // The dialog grows while it opens.
-  await expect.poll(() => bottomOf(dialog) - bottomOf(stay)).toBeGreaterThanOrEqual(12);
+  await expect.poll(() => measureBottom(dialog) - measureBottom(stay)).toBeGreaterThanOrEqual(12);
 });
 
 test('a double click on Leave leaves once (SEAM-36)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
-    faults: [next('GET /response/get-response-list', held)],
+    faults: [next('GET /response/get-response-list', heldAnswer)],
   });
   await page.getByPlaceholder('Enter survey title').fill('Half done');
   await page.getByRole('link', { name: 'Responses', exact: true }).click();

@@ -59,10 +59,10 @@ test('an opened survey does not focus its title (BUILDER-42)', async () => {
   await expect.element(title).not.toHaveFocus();
 });
 
-test.each(['sample', 'text'])('a survey begun from %s can be left (BUILDER-41)', async (from) => {
-  await renderScreen(`/surveys/create?from=${from}`, { as: 'owner' });
+test.each(['sample', 'text'])('a survey begun from %s can be left (BUILDER-41)', async (source) => {
+  await renderScreen(`/surveys/create?from=${source}`, { as: 'owner' });
   await expect.poll(address).toBe('/surveys/create');
-  if (from === 'text') await page.getByRole('button', { name: 'Cancel' }).click();
+  if (source === 'text') await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Agents' }).click();
   const leave = page.getByRole('button', { name: 'Leave' });
   await expect.poll(() => leave.query() !== null || address() === '/agents').toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { every, held, json, next } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
 import { chooseAction } from '../support/chooseAction.ts';
 import { focus, paste, press, type } from '../support/keys.ts';
@@ -13,7 +13,7 @@ import {
   sentBody,
   toast,
 } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const texts = () => page.getByPlaceholder('Enter your question');
@@ -50,7 +50,7 @@ test('a choice shows Deactivate, and its menu moves and removes it (BUILDER-31)'
   await expect.element(actions.getByRole('button', { name: 'Deactivate option' })).toBeVisible();
   await actions.getByRole('button', { name: 'More actions for Satisfied' }).click();
   await expect
-    .poll(() => textsOf(page.getByRole('menuitem')))
+    .poll(() => readTexts(page.getByRole('menuitem')))
     .toEqual(['Move up', 'Move down', 'Remove']);
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   const first = question(1).getByPlaceholder('Enter an answer choice').first();
@@ -63,15 +63,15 @@ test('a choice shows Deactivate, and its menu moves and removes it (BUILDER-31)'
 test('on a phone the menu of a question moves it, and its button keeps the focus (BUILDER-31)', async () => {
   await page.viewport(390, 844);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const menuOf = (name: string) => page.getByRole('button', { name: `More actions for ${name}` });
-  await menuOf('Q2').click();
+  const findMenu = (name: string) => page.getByRole('button', { name: `More actions for ${name}` });
+  await findMenu('Q2').click();
   await expect
-    .poll(() => textsOf(page.getByRole('menuitem')))
+    .poll(() => readTexts(page.getByRole('menuitem')))
     .toEqual(['Move up', 'Move down', 'Duplicate', 'Remove']);
   const text = await values();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect.poll(() => values()).toEqual([text[1], text[0], ...text.slice(2)]);
-  await expect.element(menuOf('Q1')).toHaveFocus();
+  await expect.element(findMenu('Q1')).toHaveFocus();
   await page.viewport(1280, 900);
 });
 
@@ -101,14 +101,14 @@ test('keys add, move, duplicate and remove questions, and the buttons’ titles 
 test('Undo brings a removed item back to its place; the next edit takes the offer away (BUILDER-33)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(texts()).not.toHaveLength(0);
-  const before = await values();
+  const valuesBefore = await values();
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await expect.element(toast('status')).toMatchTextContent('Q2 was removed');
   await expect
     .element(toast('status'))
     .toMatchTextContent('Its answers are deleted with it when the survey is updated.');
   await toast('status').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => values()).toEqual(before);
+  await expect.poll(() => values()).toEqual(valuesBefore);
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await expect.element(toast('status')).toMatchTextContent('Q2 was removed');
   await texts().first().fill('Changed since');
@@ -123,7 +123,7 @@ test('Undo brings a removed item back to its place; the next edit takes the offe
 test('nothing is restored while the survey is sent (BUILDER-33)', async () => {
   await renderScreen('/surveys/edit/1', {
     as: 'owner',
-    faults: [next('POST /survey/update', held)],
+    faults: [next('POST /survey/update', heldAnswer)],
   });
   await expect.element(texts()).toHaveLength(5);
   await page.getByRole('button', { name: 'Remove Q2' }).click();
@@ -142,7 +142,7 @@ test('nothing is restored while the survey is sent (BUILDER-33)', async () => {
 test('no edit reaches a survey that is being sent, wherever it comes from (BUILDER-33)', async () => {
   const backend = await renderScreen('/surveys/edit/1', {
     as: 'owner',
-    faults: [next('POST /survey/update', held)],
+    faults: [next('POST /survey/update', heldAnswer)],
   });
   const title = page.getByPlaceholder('Enter survey title');
   await title.fill('Sent as it is');
@@ -162,10 +162,10 @@ test('a question moved by keys stays visible and focused (BUILDER-32)', async ()
   await choice.fill('Marked');
   for (const place of [2, 3, 4, 5, 6]) {
     await press('Alt+Shift+ArrowDown');
-    const moved = question(place).getByPlaceholder('Enter an answer choice').first();
-    await expect.element(moved).toHaveValue('Marked');
-    await expect.element(moved).toHaveFocus();
-    await expect.element(moved).toBeInViewport();
+    const movedField = question(place).getByPlaceholder('Enter an answer choice').first();
+    await expect.element(movedField).toHaveValue('Marked');
+    await expect.element(movedField).toHaveFocus();
+    await expect.element(movedField).toBeInViewport();
   }
 });
 
@@ -189,11 +189,11 @@ test('unfinished parts are marked and counted, and can still be sent (BUILDER-34
   await page.getByRole('combobox', { name: 'Type' }).nth(1).selectOptions('Single Choice');
   await texts().nth(1).fill('Which?');
   await page.getByRole('button', { name: 'Publish' }).click();
-  const asked = page.getByRole('dialog', { name: '2 questions are not finished' });
+  const unfinishedDialog = page.getByRole('dialog', { name: '2 questions are not finished' });
   await expect.element(page.getByText('Publishing')).not.toBeInTheDocument();
-  await expect.element(asked).toMatchTextContent('Q1: Untitled question');
-  await expect.element(asked).toMatchTextContent('Q2: an empty choice Which?');
-  await expect.element(asked.getByRole('button', { name: 'Finish Q1' })).toHaveFocus();
+  await expect.element(unfinishedDialog).toMatchTextContent('Q1: Untitled question');
+  await expect.element(unfinishedDialog).toMatchTextContent('Q2: an empty choice Which?');
+  await expect.element(unfinishedDialog.getByRole('button', { name: 'Finish Q1' })).toHaveFocus();
   await press('Enter');
   await expect.element(texts().first()).toHaveFocus();
   await texts().first().fill('Why?');
@@ -223,31 +223,31 @@ for (const width of [360, 390, 640, 700, 900, 1280]) {
     const mark = question(1).getByText('Not finished');
     await texts().first().fill('A');
     await expect.element(mark).toHaveLength(0);
-    const before = places();
+    const positionsBefore = places();
     await texts().first().fill('');
     await expect.element(mark).toBeVisible();
-    expect(places()).toEqual(before);
+    expect(places()).toEqual(positionsBefore);
   });
 }
 
 test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
-  const saved = values()[0];
+  const savedValue = values()[0];
   await texts().first().fill('Changed');
   const duplicate = page.getByRole('link', { name: 'Duplicate survey' });
   await duplicate.click();
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect.element(asked).toBeVisible();
+  const leaveDialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect.element(leaveDialog).toBeVisible();
   // There is no copy before the survey is left; a toast would disappear.
   expect(toast('status').elements().length).toBe(0);
-  await asked.getByRole('button', { name: 'Stay' }).click();
-  await expect.element(asked).toHaveLength(0);
+  await leaveDialog.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(leaveDialog).toHaveLength(0);
   await duplicate.click();
-  await asked.getByRole('button', { name: 'Leave' }).click();
+  await leaveDialog.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(address).toBe('/surveys/create');
   // The copy is of the survey as it is saved.
-  await expect.element(texts().first()).toHaveValue(saved);
+  await expect.element(texts().first()).toHaveValue(savedValue);
   await expect.element(toast('status')).toMatchTextContent('The logo could not be copied');
   await expect.element(toast('status')).toMatchTextContent('Add it again.');
   await expect.element(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
@@ -282,11 +282,11 @@ test('leaving pasted text that was not added asks first (BUILDER-37)', async () 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('button', { name: 'Add questions from text' })).toHaveFocus();
   await page.getByRole('link', { name: 'Responses' }).click();
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const leaveDialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect
-    .element(asked)
+    .element(leaveDialog)
     .toMatchTextContent('was not added to the survey yet. It stays in this browser.');
-  await asked.getByRole('button', { name: 'Stay' }).click();
+  await leaveDialog.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Why?');
 });
@@ -313,13 +313,13 @@ test('pasted text that was not added does not stop the redirect after a save, an
 test('undo and redo by key focus what returns; their buttons keep the focus (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(texts()).toHaveLength(5);
-  const removed = ((await texts().nth(1).findElement()) as HTMLInputElement).value;
+  const removedText = ((await texts().nth(1).findElement()) as HTMLInputElement).value;
   await focus(texts().nth(1));
   await press('Alt+Shift+Delete');
   await expect.element(texts().nth(1)).toHaveFocus();
   await expect.element(texts()).toHaveLength(4);
   await press('Control+z');
-  await expect.element(texts().nth(1)).toHaveValue(removed);
+  await expect.element(texts().nth(1)).toHaveValue(removedText);
   await expect.element(texts().nth(1)).toHaveFocus();
 
   const choices = question(1).getByPlaceholder('Enter an answer choice');
@@ -356,18 +356,18 @@ test('a message under the title moves nothing', async () => {
     question(1).element().getBoundingClientRect(),
   ];
   await title.fill('M');
-  const before = places();
+  const orderBefore = places();
   await userEvent.tab();
   await expect.element(page.getByText('Title must contain at least 2 characters')).toBeVisible();
-  expect(places()).toEqual(before);
+  expect(places()).toEqual(orderBefore);
 });
 
 test('a long question wraps; pasted line breaks become blanks (BUILDER-35)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const height = () => texts().element().getBoundingClientRect().height;
-  const one = height();
+  const singleHeight = height();
   await texts().fill(`${'A question that goes on and on. '.repeat(12)}\nAnd on.`);
-  expect(height()).toBeGreaterThan(one * 1.5);
+  expect(height()).toBeGreaterThan(singleHeight * 1.5);
   await expect
     .poll(() => (texts().element() as HTMLTextAreaElement).value)
     .toMatch(/on\. And on\.$/);
@@ -415,25 +415,25 @@ test('undo by key focuses its change anywhere; its button only shows it (SEAM-27
   await expect.element(undo).toHaveFocus();
 });
 
-for (const [way, key, from, to] of [
+for (const [way, key, startIndex, endIndex] of [
   ['down', 'Alt+Shift+ArrowDown', 2, 3],
   ['up', 'Alt+Shift+ArrowUp', 3, 2],
 ] as const) {
   test(`undoing and redoing a move ${way} keeps the focus in the moved question (SEAM-27)`, async () => {
     await renderScreen('/surveys/edit/1', { as: 'owner' });
     const text = (number: number) => page.getByLabelText(`Q${number} text`, { exact: true });
-    const moved = ((await text(from).findElement()) as HTMLTextAreaElement).value;
-    const isAt = async (place: number) => {
-      await expect.element(text(place)).toHaveValue(moved);
+    const movedText = ((await text(startIndex).findElement()) as HTMLTextAreaElement).value;
+    const expectPosition = async (place: number) => {
+      await expect.element(text(place)).toHaveValue(movedText);
       await expect.element(text(place)).toHaveFocus();
     };
-    await press(key, text(from));
-    await isAt(to);
+    await press(key, text(startIndex));
+    await expectPosition(endIndex);
     for (let round = 0; round < 2; round += 1) {
       await press('Control+z');
-      await isAt(from);
+      await expectPosition(startIndex);
       await press('Control+y');
-      await isAt(to);
+      await expectPosition(endIndex);
     }
   });
 }
@@ -464,12 +464,12 @@ test('undo and redo that disable or remove the focused choice focus its question
 test('undo by key scrolls back to a change in the focused question (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const text = page.getByLabelText('Q1 text', { exact: true });
-  const before = ((await text.findElement()) as HTMLTextAreaElement).value;
+  const textBefore = ((await text.findElement()) as HTMLTextAreaElement).value;
   await type('!', text);
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(text).not.toBeInViewport();
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(text).toHaveValue(before);
+  await expect.element(text).toHaveValue(textBefore);
   await expect.element(text).toBeInViewport();
   await expect.element(text).toHaveFocus();
 });
@@ -515,18 +515,18 @@ test('pasted choices lose blanks and bullets, like pasted questions', async () =
 test('duplicating opens a new survey without the original’s ids and logo (BUILDER-36)', async () => {
   const backend = await renderScreen('/surveys/edit/3', { as: 'owner' });
   await expect.element(texts()).not.toHaveLength(0);
-  const before = values();
+  const valuesBefore = values();
   await page.getByRole('link', { name: 'Duplicate survey' }).click();
   await expect.poll(address).toBe('/surveys/create');
   await expect
     .element(page.getByPlaceholder('Enter survey title'))
     .toHaveValue('Bus route 14 riders (copy)');
-  expect(values()).toEqual(before);
+  expect(values()).toEqual(valuesBefore);
   await expect.element(toast('status')).toHaveLength(0);
   await page.getByRole('button', { name: 'Publish' }).click();
-  const sent = JSON.stringify(await sentBody(backend, 'POST /survey/create'));
-  expect(sent).toContain('Bus route 14 riders (copy)');
-  expect(sent).not.toContain('"id"');
+  const sentJson = JSON.stringify(await sentBody(backend, 'POST /survey/create'));
+  expect(sentJson).toContain('Bus route 14 riders (copy)');
+  expect(sentJson).not.toContain('"id"');
 });
 
 test('undo or redo that removes the focused element focuses its question, or the one in its place (SEAM-27)', async () => {
@@ -539,14 +539,15 @@ test('undo or redo that removes the focused element focuses its question, or the
   await press('Control+z');
   await expect.element(choices).toHaveLength(5);
   await expect.element(texts().first()).toHaveFocus();
-  const textOf = (number: number) => question(number).getByPlaceholder('Enter your question');
-  await press('Alt+Shift+D', textOf(2));
-  await expect.element(textOf(3)).toHaveFocus();
+  const findQuestionText = (number: number) =>
+    question(number).getByPlaceholder('Enter your question');
+  await press('Alt+Shift+D', findQuestionText(2));
+  await expect.element(findQuestionText(3)).toHaveFocus();
   await press('Control+z');
-  await expect.element(textOf(3)).toHaveFocus();
+  await expect.element(findQuestionText(3)).toHaveFocus();
   await press('Control+y');
-  await press('Control+z', textOf(3));
-  await expect.element(textOf(3)).toHaveFocus();
+  await press('Control+z', findQuestionText(3));
+  await expect.element(findQuestionText(3)).toHaveFocus();
 });
 
 test('Enter moves on and never publishes (BUILDER-29)', async () => {
@@ -569,7 +570,7 @@ test('Enter moves on and never publishes (BUILDER-29)', async () => {
 test('while the survey is sent neither button nor key undoes or restores (DRAFT-7)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
-    faults: [next('POST /survey/create', held)],
+    faults: [next('POST /survey/create', heldAnswer)],
   });
   await page.getByPlaceholder('Enter survey title').fill('Sent');
   await texts().fill('Which?');
@@ -635,7 +636,7 @@ const brokenLines = {
   ],
 };
 
-for (const [what, typed, sent] of [
+for (const [what, typedText, sentText] of [
   ['stays if nothing is edited', '', 'Yes,\nmostly'],
   ['is a blank when its choice is edited, and joins no words', '!', 'Yes, mostly!'],
 ] as const) {
@@ -646,11 +647,11 @@ for (const [what, typed, sent] of [
     });
     const choice = question(1).getByPlaceholder('Enter an answer choice').first();
     await expect.element(choice).toHaveValue('Yes, mostly');
-    if (typed) await type(typed, choice);
+    if (typedText) await type(typedText, choice);
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect.element(toast('status')).toMatchTextContent('Update survey successful');
     expect(await sentBody(backend, 'POST /survey/update')).toMatchObject({
-      questions: [{ options: [{ text: sent }, { text: 'No' }] }],
+      questions: [{ options: [{ text: sentText }, { text: 'No' }] }],
     });
   });
 }

@@ -154,7 +154,7 @@ const manyOptions = (count: number) =>
 
 /** Opens a survey whose only question has these choices. */
 function openWith(options: object[]) {
-  const asked = {
+  const questionDefaults = {
     id: 7,
     text: 'Which?',
     type: 'single',
@@ -162,7 +162,7 @@ function openWith(options: object[]) {
     hasOthers: false,
     options,
   };
-  const survey = { id: 1, title: 'Hello', logo: null, questions: [asked] };
+  const survey = { id: 1, title: 'Hello', logo: null, questions: [questionDefaults] };
   return renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [every('GET /survey/:id', json(survey))],
@@ -197,10 +197,10 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
   await expect.element(page.getByRole('button', { name: 'More actions for Coffee' })).toHaveFocus();
   await expect.element(page.getByText('Choices 14,801 to 15,000 of 20,001')).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  const sent = async () =>
+  const readSent = async () =>
     (await sentBody(backend, 'POST /survey/update')) as { questions: [{ options: [] }] };
-  await expect.poll(sent).toBeDefined();
-  expect((await sent()).questions[0].options).toEqual([
+  await expect.poll(readSent).toBeDefined();
+  expect((await readSent()).questions[0].options).toEqual([
     ...options.slice(0, 14_999),
     { text: 'Coffee', isActive: true },
     { id: 15_000, text: 'Tea', isActive: true },
@@ -223,10 +223,10 @@ test('a moved choice that is rendered late does not take the focus after Tab (SE
   await expect.element(page.getByText('Choices 1 to 200 of 201')).toBeVisible();
   await expect.element(menu).toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
-  const chosen = document.activeElement;
+  const focusedElement = document.activeElement;
   vi.restoreAllMocks();
   for (const callback of frames) callback(performance.now());
   await aFrame();
-  expect(document.activeElement).toBe(chosen);
+  expect(document.activeElement).toBe(focusedElement);
   await expect.element(menu).not.toHaveFocus();
 });

@@ -5,14 +5,14 @@ testBrokenLoads({
   path: '/surveys/edit/1',
   call: 'GET /survey/:id',
   failed: 'The survey could not be loaded',
-  shown: 'Q1',
+  loadedText: 'Q1',
 });
 
 testBrokenSendings({
   path: '/surveys/create',
   call: 'POST /survey/create',
   title: 'Create survey failed',
-  done: 'Create survey successful',
+  successText: 'Create survey successful',
   fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
 });
 
@@ -20,6 +20,6 @@ testBrokenSendings({
   path: '/surveys/edit/1',
   call: 'POST /survey/update',
   title: 'Update survey failed',
-  done: 'Update survey successful',
+  successText: 'Update survey successful',
   fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
 });

@@ -60,7 +60,7 @@ test('a key’s letter is rendered before the first frame after its event (BUILD
   await userEvent.keyboard('abc');
   await expect.poll(() => atFrame).toHaveLength(3);
   // Two keys may share a frame.
-  for (const [typed, rendered] of atFrame) expect(rendered).toBe(typed);
+  for (const [typedText, rendered] of atFrame) expect(rendered).toBe(typedText);
   expect(atFrame.at(-1)).toEqual(['abc', 'abc']);
 });
 

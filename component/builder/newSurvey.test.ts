@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, held, json, next } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
 import type { Log } from '#mocks/controls/log.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
 import {
@@ -13,7 +13,7 @@ import {
   sentBodies,
   toast,
 } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const title = page.getByPlaceholder('Enter survey title');
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
@@ -22,7 +22,7 @@ const choices = question(1).getByPlaceholder('Enter an answer choice');
 const logo = page.getByRole('img', { name: 'Survey logo' });
 
 /** The body of the last survey that was sent. */
-function sent(log: Log) {
+function readSent(log: Log) {
   const call = log
     .state()
     .entries.find(({ requestBody, url }) => requestBody && /survey\/(create|update)$/.test(url));
@@ -42,7 +42,7 @@ test('a new survey has no logo, a title, and one optional text question without 
     .element(question(1).getByRole('checkbox', { name: 'Add "Other\'s" as option' }))
     .not.toBeChecked();
   const types = question(1).getByLabelText('Input Type').getByRole('option');
-  expect(textsOf(types)).toEqual(['Text box', 'Multiple choice', 'Single Choice']);
+  expect(readTexts(types)).toEqual(['Text box', 'Multiple choice', 'Single Choice']);
   await expect.element(choices).toHaveLength(0);
 });
 
@@ -71,7 +71,7 @@ test('choices are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BU
 test('Preview waits for a title and a first question (BUILDER-13)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
-    faults: [next('POST /survey/create', held)],
+    faults: [next('POST /survey/create', heldAnswer)],
   });
   const preview = page.getByRole('button', { name: 'Preview' });
   await expect.element(preview).toBeDisabled();
@@ -135,7 +135,7 @@ test('removing a logo sends null, and the survey has none (BUILDER-28)', async (
   await expect.element(page.getByLabelText('Add Logo')).toHaveFocus();
   await press('Update');
   await expect.element(page.getByText('Update survey successful')).toBeVisible();
-  await expect.poll(() => sent(log).logo).toBeNull();
+  await expect.poll(() => readSent(log).logo).toBeNull();
   await goTo('/surveys/preview/1');
   await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
   await expect.element(logo).toHaveLength(0);
@@ -153,7 +153,7 @@ test('removing a newly chosen logo sends none (BUILDER-28)', async () => {
 
 test('choices return with their ids; a new one has none (CALL-5)', async () => {
   const option = (id: number, words: string) => ({ id, text: words, isActive: true });
-  const asked = {
+  const questionDefaults = {
     id: 7,
     text: 'Which?',
     type: 'single',
@@ -164,7 +164,10 @@ test('choices return with their ids; a new one has none (CALL-5)', async () => {
   const { log } = await renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [
-      every('GET /survey/:id', json({ id: 1, title: 'Hello', logo: null, questions: [asked] })),
+      every(
+        'GET /survey/:id',
+        json({ id: 1, title: 'Hello', logo: null, questions: [questionDefaults] }),
+      ),
     ],
   });
   await choices.first().fill('Green tea');
@@ -172,7 +175,7 @@ test('choices return with their ids; a new one has none (CALL-5)', async () => {
   await choices.last().fill('Milk');
   await press('Update');
   await expect
-    .poll(() => sent(log)?.questions?.[0].options)
+    .poll(() => readSent(log)?.questions?.[0].options)
     .toEqual([option(70, 'Green tea'), option(71, 'Coffee'), { text: 'Milk', isActive: true }]);
 });
 
@@ -182,9 +185,9 @@ test('Publish waits for a picture that was chosen just now, and a refused one st
   await page.getByPlaceholder('Enter your question').fill('Why?');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   const chooseAndPublish = (file: File) => {
-    const chosen = new DataTransfer();
-    chosen.items.add(file);
-    if (input) input.files = chosen.files;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    if (input) input.files = dataTransfer.files;
     input?.dispatchEvent(new Event('change', { bubbles: true }));
     const publish = document.querySelector<HTMLButtonElement>('.page-header button[type=submit]');
     publish?.click();

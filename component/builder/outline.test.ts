@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const outline = page.getByRole('navigation', { name: 'Outline' });
-const rows = () => textsOf(outline.getByRole('listitem'));
+const rows = () => readTexts(outline.getByRole('listitem'));
 
 test('the outline names each question with its type and unfinished mark (BUILDER-47)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });

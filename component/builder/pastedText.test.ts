@@ -16,14 +16,14 @@ async function openDialog() {
 }
 
 /** The questions of the preview, such as "Q1 multiple* Which? | Tea | Others" (* is required). */
-const shown = () =>
+const readVisible = () =>
   dialog
     .getByCss('.read-head')
     .elements()
     .map((element) => {
       const type = element.querySelector('select')?.value;
       const isRequired = element.querySelector('input')?.checked;
-      const texts = [...element.querySelectorAll('strong, li')].map((one) => one.textContent);
+      const texts = [...element.querySelectorAll('strong, li')].map((node) => node.textContent);
       return `${element.querySelector('b')?.textContent} ${type}${isRequired ? '*' : ''} ${texts.join(' | ')}`;
     });
 
@@ -32,7 +32,7 @@ test('the preview shows the questions that will be added, and how each line is r
   await dialog
     .getByRole('textbox')
     .fill('Our survey\n1. Which? *\na) Tea\nb) Other (please specify)\n2. Why?');
-  await expect.poll(shown).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
+  await expect.poll(readVisible).toEqual(['Q1 single* Which? | Tea | Others', 'Q2 text Why?']);
   await expect.element(dialog.getByText('1 line skipped.')).toBeVisible();
   await expect.element(dialog.getByText('Heading, skipped (the title): Our survey')).toBeVisible();
   await dialog.getByText('Edit how this line was read', { exact: true }).nth(0).click();
@@ -51,7 +51,7 @@ test('questions have the numbers that they get in the survey, and exports of oth
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   await dialog.getByRole('textbox').fill('1. Why?');
-  await expect.poll(shown).toEqual(['Q6 text Why?']);
+  await expect.poll(readVisible).toEqual(['Q6 text Why?']);
   await dialog.getByRole('textbox').fill('type\tname\tlabel\ntext\tq1\tWhy?');
   await expect
     .element(
@@ -67,18 +67,21 @@ test('one press turns a left-out line into a question or a choice (BUILDER-43)',
     .fill('Our survey\n1. Which?\na) Tea\nb) Milk\nPage 1 of 2\n2. Why?');
   await expect.element(dialog.getByText('2 lines skipped.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make line 5 a choice' }).click();
-  await expect.poll(shown).toEqual(['Q1 single Which? | Tea | Milk | Page 1 of 2', 'Q2 text Why?']);
+  await expect
+    .poll(readVisible)
+    .toEqual(['Q1 single Which? | Tea | Milk | Page 1 of 2', 'Q2 text Why?']);
   await dialog.getByRole('button', { name: 'Make line 1 a question' }).click();
-  await expect.poll(() => shown()[0]).toBe('Q1 text Our survey');
+  await expect.poll(() => readVisible()[0]).toBe('Q1 text Our survey');
   await expect.element(dialog.getByText(/lines? skipped/)).toHaveLength(0);
 });
 
 test('a line above the first question cannot become a choice (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('Our survey\n1. Which?\na) Tea\nb) Milk');
-  const made = (role: string) => dialog.getByRole('button', { name: `Make line 1 a ${role}` });
-  await expect.element(made('question')).toBeVisible();
-  await expect.element(made('choice')).toHaveLength(0);
+  const findRoleButton = (role: string) =>
+    dialog.getByRole('button', { name: `Make line 1 a ${role}` });
+  await expect.element(findRoleButton('question')).toBeVisible();
+  await expect.element(findRoleButton('choice')).toHaveLength(0);
 });
 
 test('the choices of a text question are shown as left out, and come back with its type (BUILDER-43)', async () => {
@@ -88,12 +91,12 @@ test('the choices of a text question are shown as left out, and come back with i
   await types.nth(0).selectOptions('text');
   await types.nth(1).selectOptions('text');
   await expect.element(dialog.getByText('3 lines skipped.')).toBeVisible();
-  const said = 'Skipped (a text question has no choices): ';
+  const skippedText = 'Skipped (a text question has no choices): ';
   for (const words of ['Tea', 'Milk', 'Yes / No']) {
-    await expect.element(dialog.getByText(said + words, { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(skippedText + words, { exact: true })).toBeVisible();
   }
   await types.nth(0).selectOptions('single');
-  await expect.poll(() => shown()[0]).toBe('Q1 single Which? | Tea | Milk');
+  await expect.poll(() => readVisible()[0]).toBe('Q1 single Which? | Tea | Milk');
 });
 
 test('a double click adds the questions once, and stays on the screen (BUILDER-43, SEAM-36)', async () => {
@@ -111,13 +114,13 @@ test('a double click adds the questions once, and stays on the screen (BUILDER-4
 test('the choices of a question that a person leaves out go with it (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. How?\na) Tea\n2. Which?\n- Fig\n- Pear\n3. Why?');
-  await expect.poll(() => shown().length).toBe(3);
+  await expect.poll(() => readVisible().length).toBe(3);
   await dialog
     .getByText(/^Edit how (?:this|these)/)
     .nth(1)
     .click();
   await dialog.getByRole('combobox', { name: 'Line 3 is' }).selectOptions('ignore');
-  await expect.poll(shown).toEqual(['Q1 single How? | Tea', 'Q2 text Why?']);
+  await expect.poll(readVisible).toEqual(['Q1 single How? | Tea', 'Q2 text Why?']);
   await expect.element(dialog.getByText('3 lines skipped.')).toBeVisible();
 });
 
@@ -138,7 +141,7 @@ test('Ctrl + Z beside the text does not undo the paste (BUILDER-43)', async () =
   document.execCommand('insertText', false, 'Our survey\n1. Why?');
   await dialog.getByRole('button', { name: 'Make line 1 a question' }).click();
   await press('Control+z');
-  await expect.poll(shown).toEqual(['Q1 text Our survey', 'Q2 text Why?']);
+  await expect.poll(readVisible).toEqual(['Q1 text Our survey', 'Q2 text Why?']);
   await expect.element(field).toHaveValue('Our survey\n1. Why?');
 });
 
@@ -147,7 +150,7 @@ test('type, Required and lines are changed in the preview, and survive edits of 
   const text = 'Which?\nTea\nCoffee\n\nHow was it?\nWarm -> go to 3\nCold';
   await dialog.getByRole('textbox').fill(text);
   await expect
-    .poll(shown)
+    .poll(readVisible)
     .toEqual(['Q1 single Which? | Tea | Coffee', 'Q2 single How was it? | Warm | Cold']);
   await expect.element(dialog.getByText('Skips are not supported: 1 line.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('multiple');
@@ -155,7 +158,7 @@ test('type, Required and lines are changed in the preview, and survive edits of 
   await dialog.getByRole('button', { name: 'Split into separate questions of Q2' }).click();
   await dialog.getByRole('textbox').fill(`${text}\nMild`);
   await expect
-    .poll(shown)
+    .poll(readVisible)
     .toEqual([
       'Q1 multiple* Which? | Tea | Coffee',
       'Q2 text How was it?',
@@ -164,12 +167,12 @@ test('type, Required and lines are changed in the preview, and survive edits of 
     ]);
   await dialog.getByText('Edit how these 2 lines were read').click();
   await dialog.getByRole('combobox', { name: 'Line 8 is' }).selectOptions('joined');
-  await expect.poll(() => shown().at(-1)).toBe('Q4 text Cold Mild');
+  await expect.poll(() => readVisible().at(-1)).toBe('Q4 text Cold Mild');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Add questions from text' }).click();
-  await expect.poll(() => shown()[0]).toBe('Q1 multiple* Which? | Tea | Coffee');
+  await expect.poll(() => readVisible()[0]).toBe('Q1 multiple* Which? | Tea | Coffee');
   await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('text');
-  await expect.poll(() => shown()[0]).toBe('Q1 text* Which?');
+  await expect.poll(() => readVisible()[0]).toBe('Q1 text* Which?');
 });
 
 test('decisions stay with the focus on their line, survive closing, and are taken back at once (BUILDER-43)', async () => {
@@ -178,16 +181,18 @@ test('decisions stay with the focus on their line, survive closing, and are take
   await dialog.getByText('Edit how these 3 lines were read').click();
   const line = dialog.getByRole('combobox', { name: 'Line 3 is' });
   await line.selectOptions('question');
-  await expect.poll(shown).toEqual(['Q1 single Which? | Tea', 'Q2 text Coffee', 'Q3 text Why so?']);
+  await expect
+    .poll(readVisible)
+    .toEqual(['Q1 single Which? | Tea', 'Q2 text Coffee', 'Q3 text Why so?']);
   await expect.element(line).toHaveFocus();
   await line.selectOptions('joined');
-  await expect.poll(shown).toEqual(['Q1 single Which? | Tea Coffee', 'Q2 text Why so?']);
+  await expect.poll(readVisible).toEqual(['Q1 single Which? | Tea Coffee', 'Q2 text Why so?']);
   await expect.element(line).toHaveFocus();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Add questions from text' }).click();
-  await expect.poll(shown).toEqual(['Q1 single Which? | Tea Coffee', 'Q2 text Why so?']);
+  await expect.poll(readVisible).toEqual(['Q1 single Which? | Tea Coffee', 'Q2 text Why so?']);
   await dialog.getByRole('button', { name: 'Undo my changes' }).click();
-  await expect.poll(shown).toEqual(['Q1 single Which? | Tea | Coffee', 'Q2 text Why so?']);
+  await expect.poll(readVisible).toEqual(['Q1 single Which? | Tea | Coffee', 'Q2 text Why so?']);
   await expect.element(dialog.getByText('Undo my changes')).not.toBeInTheDocument();
 });
 
@@ -197,9 +202,9 @@ test('another text starts without the decisions of the one before; Ctrl+Enter ad
   await field.fill('How are you?\nGood\nBad');
   await dialog.getByRole('combobox', { name: 'Type of Q1' }).selectOptions('multiple');
   await dialog.getByRole('checkbox', { name: 'Required' }).click();
-  await expect.poll(shown).toEqual(['Q1 multiple* How are you? | Good | Bad']);
+  await expect.poll(readVisible).toEqual(['Q1 multiple* How are you? | Good | Bad']);
   await field.fill('Do you smoke?\nYes\nNo');
-  await expect.poll(shown).toEqual(['Q1 single Do you smoke? | Yes | No']);
+  await expect.poll(readVisible).toEqual(['Q1 single Do you smoke? | Yes | No']);
   await press('Control+Enter', field);
   await expect.element(page.getByPlaceholder('Enter your question')).toHaveValue('Do you smoke?');
 });
@@ -269,7 +274,7 @@ test.each([
 ])('%s keeps its choices when pasted (BUILDER-43)', async (_, html, text, questions) => {
   await openDialog();
   expect(await pasteHtml(html)).toBe(text);
-  await expect.poll(shown).toEqual(questions);
+  await expect.poll(readVisible).toEqual(questions);
 });
 
 async function pasteInto(field: Locator, text: string) {
@@ -288,17 +293,17 @@ const questionTexts = () =>
 test('lines pasted into a question stay one question, and become several on request (BUILDER-46)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const question = page.getByPlaceholder('Enter your question').nth(1);
-  const before = ((await question.findElement()) as HTMLTextAreaElement).value;
+  const textBefore = ((await question.findElement()) as HTMLTextAreaElement).value;
   await pasteInto(question, '1. Which?\na) Tea\nb) Coffee\n2. Why?');
-  await expect.element(question).toHaveValue(`${before}1. Which? a) Tea b) Coffee 2. Why?`);
+  await expect.element(question).toHaveValue(`${textBefore}1. Which? a) Tea b) Coffee 2. Why?`);
   const [first = '', , ...others] = questionTexts();
   await page.getByRole('button', { name: 'Make 2 questions' }).click();
-  await expect.poll(questionTexts).toEqual([first, before, 'Which?', 'Why?', ...others]);
+  await expect.poll(questionTexts).toEqual([first, textBefore, 'Which?', 'Why?', ...others]);
   await expect.element(page.getByPlaceholder('Enter your question').nth(2)).toHaveFocus();
   await press('Control+z');
   await press('Control+z');
   await press('Control+z');
-  await expect.poll(questionTexts).toEqual([first, before, ...others]);
+  await expect.poll(questionTexts).toEqual([first, textBefore, ...others]);
 });
 
 test('pasted questions replace an empty question; the next edit takes the offer away (BUILDER-46)', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { every, held, json, network, next, status } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, network, next, status } from '#fixtures/faults.ts';
 import { chooseAction } from '../support/chooseAction.ts';
 import {
   address,
@@ -21,7 +21,7 @@ const firstChoice = (number: number) =>
   question(number).getByPlaceholder('Enter an answer choice').first();
 const update = page.getByCss('.page-header button[type=submit]');
 const dialog = page.getByRole('dialog', { name: 'Delete answers?' });
-const saved = page.getByText('You have successfully updated the survey!');
+const successMessage = page.getByText('You have successfully updated the survey!');
 
 /** Stores an update as the server did before its answer was lost. */
 async function storeElsewhere(update: unknown) {
@@ -47,13 +47,13 @@ for (const [id, questions] of [
 ] as const) {
   test(`updating survey ${id} unchanged keeps its report (LAW-1)`, async () => {
     await renderScreen('/dashboard', { as: 'owner' });
-    const before = await reportText(id, questions);
+    const reportBefore = await reportText(id, questions);
     await goTo(`/surveys/edit/${id}`);
     await expect.element(title).not.toHaveValue('');
     await update.click();
-    await expect.element(saved).toBeVisible();
+    await expect.element(successMessage).toBeVisible();
     await expect.element(dialog).toHaveLength(0);
-    expect(await reportText(id, questions)).toBe(before);
+    expect(await reportText(id, questions)).toBe(reportBefore);
   });
 }
 
@@ -69,9 +69,9 @@ test('an update that deletes answers names them first, and Cancel keeps everythi
   await expect.element(dialog).toHaveLength(0);
   await expect.element(update).toHaveFocus();
   await expect.element(update).toMatchTextContent('Update');
-  const left = goTo('/analyze-surveys/1');
+  const navigation = goTo('/analyze-surveys/1');
   await page.getByRole('button', { name: 'Leave' }).click();
-  await left;
+  await navigation;
   expect(await reportText(1, 5)).toContain('120');
 });
 
@@ -83,10 +83,10 @@ test('a confirmed update deletes only what it named (BUILDER-40)', async () => {
   await expect.element(dialog).toMatchTextContent(`“${choice}” in Q2 has`);
   await expect.element(dialog.getByRole('listitem')).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(saved).toBeVisible();
-  const after = await reportText(1, 5);
-  expect(after).not.toContain(choice);
-  expect(after).toContain('120');
+  await expect.element(successMessage).toBeVisible();
+  const reportAfter = await reportText(1, 5);
+  expect(reportAfter).not.toContain(choice);
+  expect(reportAfter).toContain('120');
 });
 
 test('if the report fails to load, the number of answers is unknown (BUILDER-40)', async () => {
@@ -100,14 +100,14 @@ test('if the report fails to load, the number of answers is unknown (BUILDER-40)
     .element(dialog)
     .toMatchTextContent('The number of answers to Q1 is unknown. They will be deleted.');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(saved).toBeVisible();
+  await expect.element(successMessage).toBeVisible();
 });
 
 test('a survey without responses is updated without a question (BUILDER-40)', async () => {
   await renderScreen('/surveys/edit/5', { as: 'owner' });
   await question(1).getByRole('button', { name: 'Remove Q1' }).click();
   await update.click();
-  await expect.element(saved).toBeVisible();
+  await expect.element(successMessage).toBeVisible();
   await expect.element(dialog).toHaveLength(0);
 });
 
@@ -166,7 +166,7 @@ test('nothing is asked without differences, or after undo or save', async () => 
 test('leaving while answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async () => {
   await renderScreen('/surveys/edit/1', {
     as: 'owner',
-    faults: [next('GET /survey/analyze/:id', held)],
+    faults: [next('GET /survey/analyze/:id', heldAnswer)],
   });
   await question(1).getByRole('button', { name: 'Remove Q1' }).click();
   await update.click();
@@ -187,16 +187,19 @@ test('a survey that cannot be checked before saving is sent (DRAFT-6)', async ()
   });
   await title.fill('Mine');
   await update.click();
-  await expect.element(saved).toBeVisible();
+  await expect.element(successMessage).toBeVisible();
 });
 
 test('an update is sent once, after the survey was read once more (DRAFT-6)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Mine');
-  const before = calls.length;
+  const callsBefore = calls.length;
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
-  expect(calls.slice(before, before + 2)).toEqual(['GET /survey/3', 'POST /survey/update']);
+  expect(calls.slice(callsBefore, callsBefore + 2)).toEqual([
+    'GET /survey/3',
+    'POST /survey/update',
+  ]);
 });
 
 /** Updates survey 3 with the title “Mine”: the server saves it, but its response is lost. */
@@ -267,13 +270,13 @@ test('one choice instead of several names the question (BUILDER-40)', async () =
     types.elements().findIndex((select) => (select as HTMLSelectElement).value === 'multiple') + 1;
   await question(number).getByLabelText('Input Type').selectOptions('Single Choice');
   await update.click();
-  const asked = page.getByRole('dialog', { name: 'Change the answers?' });
+  const answersDialog = page.getByRole('dialog', { name: 'Change the answers?' });
   await expect
-    .element(asked)
+    .element(answersDialog)
     .toMatchTextContent(`Q${number} had several choices and becomes single choice.`);
-  await expect.element(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await asked.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(saved).toBeVisible();
+  await expect.element(answersDialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await answersDialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(successMessage).toBeVisible();
 });
 
 test('a question with equal choices is unfinished, and sending it asks first (BUILDER-48)', async () => {
@@ -288,11 +291,13 @@ test('a question with equal choices is unfinished, and sending it asks first (BU
   await expect.element(question(1)).toMatchTextContent('Not finished');
   expect(first.value).toBe(second.value);
   await update.click();
-  const asked = page.getByRole('dialog', { name: '1 question is not finished' });
-  await expect.element(asked.getByRole('listitem')).toMatchTextContent('Q1: equal choices');
-  await asked.getByRole('button', { name: 'Finish Q1' }).click();
+  const unfinishedDialog = page.getByRole('dialog', { name: '1 question is not finished' });
+  await expect
+    .element(unfinishedDialog.getByRole('listitem'))
+    .toMatchTextContent('Q1: equal choices');
+  await unfinishedDialog.getByRole('button', { name: 'Finish Q1' }).click();
   await expect.element(question(1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveFocus();
   await choice.fill('Another');
   await update.click();
-  await expect.element(saved).toBeVisible();
+  await expect.element(successMessage).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, held, json, network, next, status, text } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, network, next, status, text } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
 import { aFrame, press } from '../support/keys.ts';
 import { picture } from '../support/picture.ts';
@@ -25,9 +25,9 @@ const dialog = page.getByRole('dialog');
 const logoField = page.getByLabelText(/^(Add|Change|Update) Logo$/);
 const CREATE = 'POST /survey/create';
 const UPDATE = 'POST /survey/update';
-const sentCount = (call: string) => calls.filter((sent) => sent === call).length;
+const sentCount = (call: string) => calls.filter((sentCall) => sentCall === call).length;
 
-const named = (name: string) => new File([picture()], name, { type: 'image/png' });
+const createFile = (name: string) => new File([picture()], name, { type: 'image/png' });
 
 /** Holds the checks of pictures; each is ended by its number, counted from 0. */
 function holdChecks() {
@@ -72,7 +72,7 @@ async function goToResponses() {
 test('the form is locked from the press on, while its picture is checked (BUILDER-51)', async () => {
   const checks = holdChecks();
   const backend = await openNewSurvey();
-  await logoField.upload(named('a.png'));
+  await logoField.upload(createFile('a.png'));
   await submit.click();
   await expect.element(submit).toMatchTextContent('Publishing...');
   for (const field of [title, question]) {
@@ -92,7 +92,7 @@ test('the form is locked from the press on, while its picture is checked (BUILDE
 test('a refused picture unlocks the form and sends nothing (BUILDER-51, IMAGE-1)', async () => {
   const checks = holdChecks();
   await openNewSurvey();
-  await logoField.upload(named('a.png'));
+  await logoField.upload(createFile('a.png'));
   await submit.click();
   await checks.end(0, false);
   await expect.element(toast('alert')).toMatchTextContent('Please select a valid image');
@@ -107,7 +107,7 @@ test('a picture that is accepted after submit stays chosen when the request fail
   const checks = holdChecks();
   await openNewSurvey();
   setFaults([next(CREATE, status(500, 'Out of order'))]);
-  await logoField.upload(named('a.png'));
+  await logoField.upload(createFile('a.png'));
   await submit.click();
   await checks.end(0);
   await expect.element(toast('alert')).toMatchTextContent('Out of order');
@@ -120,8 +120,8 @@ test('a picture that is accepted after submit stays chosen when the request fail
 test('a picture chosen later replaces one that is still checked (BUILDER-51)', async () => {
   const checks = holdChecks();
   await openNewSurvey();
-  await logoField.upload(named('a.png'));
-  await logoField.upload(named('b.png'));
+  await logoField.upload(createFile('a.png'));
+  await logoField.upload(createFile('b.png'));
   await submit.click();
   await checks.end(0);
   await checks.end(1);
@@ -132,7 +132,7 @@ test('a picture chosen later replaces one that is still checked (BUILDER-51)', a
 test('“Remove logo” ends the check of a picture (BUILDER-28, BUILDER-51)', async () => {
   const checks = holdChecks();
   const backend = await renderScreen('/surveys/edit/1', { as: 'owner' });
-  await logoField.upload(named('a.png'));
+  await logoField.upload(createFile('a.png'));
   await page.getByRole('button', { name: 'Remove logo' }).click();
   await checks.end(0);
   await expect.element(page.getByRole('button', { name: 'Remove logo' })).toHaveLength(0);
@@ -145,7 +145,7 @@ test('“Remove logo” ends the check of a picture (BUILDER-28, BUILDER-51)', a
 test('leaving the builder during a picture check sends nothing and keeps the draft (BUILDER-51, DRAFT-1)', async () => {
   const checks = holdChecks();
   await openNewSurvey();
-  await logoField.upload(named('a.png'));
+  await logoField.upload(createFile('a.png'));
   await submit.click();
   await page.getByRole('link', { name: 'Responses', exact: true }).click();
   await expect
@@ -161,8 +161,8 @@ test('leaving the builder during a picture check sends nothing and keeps the dra
 
 test('leaving aborts an upload, and the survey is not sent (BUILDER-51)', async () => {
   await openNewSurvey();
-  setFaults([next('POST /upload', held)]);
-  await logoField.upload(named('a.png'));
+  setFaults([next('POST /upload', heldAnswer)]);
+  await logoField.upload(createFile('a.png'));
   await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
   await submit.click();
   await expect.element(page.getByText('Uploading the picture...')).toBeVisible();
@@ -218,7 +218,7 @@ for (const url of [
   test(`an upload that answers the URL ${JSON.stringify(url)} fails, and no survey is sent (BUILDER-21)`, async () => {
     await openNewSurvey();
     setFaults([every('POST /upload', json({ url }))]);
-    await logoField.upload(named('a.png'));
+    await logoField.upload(createFile('a.png'));
     await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
     await submit.click();
     await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
@@ -301,7 +301,7 @@ for (const [what, leave] of [
 
 test('a survey that was left while it was sent, and lost its response, is not created twice (BUILDER-50)', async () => {
   await openNewSurvey();
-  setFaults([next(CREATE, held)]);
+  setFaults([next(CREATE, heldAnswer)]);
   await submit.click();
   await expect.element(submit).toMatchTextContent('Publishing...');
   await goToResponses();
@@ -345,27 +345,27 @@ test('the published logo is the one that the form shows, in any order of choices
     });
     await openNewSurvey();
     let expected: string | undefined;
-    let chosen: { name: string; check: number } | undefined;
+    let chosenPicture: { name: string; check: number } | undefined;
     for (const name of events) {
       if (name === 'chooseA' || name === 'chooseB') {
         const count = checks.length;
-        await logoField.upload(named(`${name}.png`));
+        await logoField.upload(createFile(`${name}.png`));
         await vi.waitUntil(() => checks.length > count);
-        chosen = { name: `${name}.png`, check: count };
+        chosenPicture = { name: `${name}.png`, check: count };
       } else if (name === 'remove') {
         const remove = page.getByRole('button', { name: 'Remove logo' });
         if (remove.elements().length === 0) continue;
         await remove.click();
         expected = undefined;
-        chosen = undefined;
+        chosenPicture = undefined;
       } else {
         const index = name === 'endFirst' ? 0 : checks.length - 1;
         if (name === 'refuseLast') checks[index]?.reject(new Error('broken'));
         else checks[index]?.resolve();
         await aFrame();
-        if (chosen?.check !== index) continue;
-        if (name !== 'refuseLast') expected = chosen.name;
-        chosen = undefined;
+        if (chosenPicture?.check !== index) continue;
+        if (name !== 'refuseLast') expected = chosenPicture.name;
+        chosenPicture = undefined;
       }
     }
     await submit.click();
@@ -373,7 +373,7 @@ test('the published logo is the one that the form shows, in any order of choices
     await expect
       .element(toast('status'), { message: events.join() })
       .toMatchTextContent('Create survey successful');
-    const logo = chosen?.name ?? expected;
+    const logo = chosenPicture?.name ?? expected;
     expect(uploadedNames(), events.join()).toEqual(logo ? [logo] : []);
   }
 });

@@ -3,11 +3,11 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { press, type } from '../support/keys.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
-const valuesOf = (fields: Locator) =>
+const readValues = (fields: Locator) =>
   fields.elements().map((field) => (field as HTMLInputElement).value);
 
 const texts = page.getByPlaceholder('Enter your question');
-const choicesOf = (question: number) =>
+const readChoices = (question: number) =>
   page
     .getByRole('group', { name: `Q${question}`, exact: true })
     .getByPlaceholder('Enter an answer choice');
@@ -28,10 +28,10 @@ test('typing 29 questions takes at most 140 control keys (BUILDER-44)', async ()
   await userEvent.keyboard(keys.join(''));
   // Vitest prints the difference of two texts, but not of two long lists.
   const numbers = Array.from({ length: 29 }, (_, place) => `Q${place + 1}`);
-  expect(valuesOf(texts).join(' ')).toBe(numbers.join(' '));
-  expect(valuesOf(choicesOf(25))).toEqual(['a', 'b', 'c']);
-  await expect.element(choicesOf(4)).toHaveLength(0);
-  await expect.element(choicesOf(26)).toHaveLength(0);
+  expect(readValues(texts).join(' ')).toBe(numbers.join(' '));
+  expect(readValues(readChoices(25))).toEqual(['a', 'b', 'c']);
+  await expect.element(readChoices(4)).toHaveLength(0);
+  await expect.element(readChoices(26)).toHaveLength(0);
 });
 
 test('Enter on an empty last choice removes it and adds a text question (BUILDER-44)', async () => {
@@ -39,14 +39,14 @@ test('Enter on an empty last choice removes it and adds a text question (BUILDER
   await type('Which?', texts.first());
   await press('Alt+Shift+c');
   await userEvent.keyboard('{Enter}Tea{Enter}Coffee{Enter}{Enter}Next?');
-  expect(valuesOf(texts)).toEqual(['Which?', 'Next?']);
-  expect(valuesOf(choicesOf(1))).toEqual(['Tea', 'Coffee']);
-  await expect.element(choicesOf(2)).toHaveLength(0);
+  expect(readValues(texts)).toEqual(['Which?', 'Next?']);
+  expect(readValues(readChoices(1))).toEqual(['Tea', 'Coffee']);
+  await expect.element(readChoices(2)).toHaveLength(0);
 });
 
 test('a saved choice is not dropped (BUILDER-44)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = choicesOf(1);
+  const choices = readChoices(1);
   await expect.element(choices).toHaveLength(5);
   await choices.last().fill('');
   await press('Control+Enter', choices.last());

@@ -4,7 +4,7 @@ testBrokenSendings({
   path: '/contact-us',
   call: 'POST /email/contact-us',
   title: 'Failed to send email',
-  done: 'Email sent',
+  successText: 'Email sent',
   fields: {
     'First name': 'Ada',
     'Last name': 'King',

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { every, held, malformed, network, next, status } from '#fixtures/faults.ts';
+import { every, heldAnswer, malformed, network, next, status } from '#fixtures/faults.ts';
 import documentedStates from '../../docs/states.md?raw';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { fillFields } from '../support/fillFields.ts';
-import { address, goTo, panelOf, renderScreen, toast } from '../support/renderScreen.tsx';
+import { address, findDemoPanel, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
 
-const panel = panelOf();
+const panel = findDemoPanel();
 
 /** Waits for the focus of an element of the panel's shadow tree. */
 const expectFocus = (locator: Locator) =>
@@ -83,8 +83,8 @@ test('any word of a state finds it in the catalogue (DEMO-25)', async () => {
   await renderScreen('/', { panel: 'Catalogue' });
   const search = panel.getByLabelText('Search the catalogue');
   await search.fill('invalid reset link');
-  const found = panel.getByRole('list', { name: 'Found' }).getByRole('listitem');
-  await expect.element(found.first()).toBeVisible();
+  const foundItems = panel.getByRole('list', { name: 'Found' }).getByRole('listitem');
+  await expect.element(foundItems.first()).toBeVisible();
   await search.fill('xyzzy');
   await expect.element(panel.getByText('No state says so.')).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('the panel releases a held answer while a dialog of the product is open (DE
   await renderScreen('/agents', {
     as: 'owner',
     panel: 'Faults',
-    faults: [every('PATCH /agent/:id/status', held)],
+    faults: [every('PATCH /agent/:id/status', heldAnswer)],
   });
   await page
     .getByRole('button', { name: /^Actions for/ })
@@ -135,7 +135,7 @@ test('two held answers of one call are released in the other order, each with it
   await renderScreen('/agents', {
     as: 'owner',
     panel: 'Faults',
-    faults: [every('GET /agent', held)],
+    faults: [every('GET /agent', heldAnswer)],
   });
   await expect.element(panel.getByText('/agent?page=1&limit=10')).toBeVisible();
   await goTo('/agents?page=2');
@@ -181,17 +181,17 @@ test('the panel has every row of the catalogue with the documented link (DEMO-1,
 
 test('the panel saves files that test the image rules (DEMO-7)', async () => {
   await renderScreen('/surveys/create', { as: 'owner', panel: 'Catalogue' });
-  const saved: File[] = [];
+  const savedFiles: File[] = [];
   const create = vi.spyOn(URL, 'createObjectURL');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     const blob = create.mock.lastCall?.[0] as Blob;
-    saved.push(new File([blob], this.download, { type: blob.type }));
+    savedFiles.push(new File([blob], this.download, { type: blob.type }));
   });
   const save = async (label: string) => {
     await panel.getByRole('button', { name: label, exact: true }).click();
-    const file = saved.at(-1);
+    const file = savedFiles.at(-1);
     if (!file) throw new Error('nothing was saved');
     return file;
   };
@@ -251,12 +251,12 @@ test('the log shows calls with request and answer, contract fit, and curl (DEMO-
     .element(unexercised)
     .not.toMatchTextContent(/Not exercised yet: (\d+) of \1 interactions/);
   const list = panel.getByRole('listitem');
-  const withText = (text: string) => list.filter({ hasText: text });
+  const filterByText = (text: string) => list.filter({ hasText: text });
   await expect
-    .element(withText('a login with the right password POST /auth/login 200'))
+    .element(filterByText('a login with the right password POST /auth/login 200'))
     .toHaveLength(0);
   await expect
-    .element(withText('a login with a wrong password POST /auth/login 401'))
+    .element(filterByText('a login with a wrong password POST /auth/login 401'))
     .toHaveLength(1);
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expect.element(panel).toMatchTextContent('None yet.');
@@ -291,7 +291,7 @@ test('the panel makes links to another host, and reports an invalid host (DEMO-2
   expect(JSON.parse(link.searchParams.get('demo') ?? '')).toMatchObject({ signedInAs: 'owner' });
 });
 
-for (const [kind, answer, shown] of [
+for (const [kind, answer, expectedText] of [
   ['A network failure', network, 'network failure, every answer; 0 seen'],
   ['A malformed body', malformed, 'malformed body, every answer; 0 seen'],
 ] as const) {
@@ -301,7 +301,7 @@ for (const [kind, answer, shown] of [
     await panel.getByLabelText('Which answers').selectOptions('Every one');
     await panel.getByLabelText('Answer', { exact: true }).selectOptions(kind);
     await panel.getByRole('button', { name: 'Add fault' }).click();
-    await expect.element(panel).toMatchTextContent(shown);
+    await expect.element(panel).toMatchTextContent(expectedText);
     expect(controls.state().settings.faults).toEqual([every('GET /agent', answer)]);
     await page.getByRole('link', { name: 'Agents' }).click();
     await expect.element(page.getByText('The agents could not be loaded.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { settingsOf } from '#demo/catalogue/Scenario.ts';
+import { toSettings } from '#demo/catalogue/Scenario.ts';
 import { scenarioGroups } from '#demo/catalogue/scenarioGroups.ts';
 import { negativeFileSizes } from '#demo/page/negativeFileSizes.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
@@ -75,7 +75,7 @@ const changeStatus = (item: string) => async () => {
 };
 const chooseLogo = (file: File) => () => page.getByLabelText('Add Logo').upload(file);
 const nothing = async () => {};
-const atLogin = () => expect.poll(address).toBe('/login');
+const expectLoginPage = () => expect.poll(address).toBe('/login');
 
 /** Matches texts that start with this one; case matters. */
 const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -100,9 +100,9 @@ const expectations: Record<string, Expectation> = {
   ],
   'Forgot password failure': [askForLink, 'Password reset failed', 'Please try again later.'],
   'Forgot password success': [askForLink, 'Email Sent'],
-  'Reset link 404': [atLogin, 'Invalid reset link', 'This reset link does not exist'],
-  'Reset link 410': [atLogin, 'Invalid reset link', 'This reset link has expired'],
-  'Reset link, any other error': [atLogin, 'Forgot your password?'],
+  'Reset link 404': [expectLoginPage, 'Invalid reset link', 'This reset link does not exist'],
+  'Reset link 410': [expectLoginPage, 'Invalid reset link', 'This reset link has expired'],
+  'Reset link, any other error': [expectLoginPage, 'Forgot your password?'],
   'Reset submit 422': [
     choosePassword('Nadia-2026'),
     'Update password failed',
@@ -119,7 +119,7 @@ const expectations: Record<string, Expectation> = {
     'Please try again later.',
   ],
   'Reset submit success': [choosePassword('Nadia-2027'), 'Password Changed'],
-  'Session token expired': [atLogin, 'Forgot your password?'],
+  'Session token expired': [expectLoginPage, 'Forgot your password?'],
   'Contact success': [sendMessage, 'Email sent', 'Please wait for a reply.'],
   'Contact failure': [sendMessage, 'Failed to send email', 'Please try again later.'],
   'Create survey status 404': [publish, 'Create survey failed', 'The server answered 404'],
@@ -335,7 +335,7 @@ for (const { title, scenarios } of groups) {
       if (!expectation) throw new Error(`Add “${state.name}” to the expectations of this file.`);
       const [act, ...texts] = expectation;
       expect(state.shows).toEqual(texts);
-      const { path, signedInAs, ...settings } = settingsOf(state);
+      const { path, signedInAs, ...settings } = toSettings(state);
       const { controls } = await renderScreen(state.settings.path, { ...settings, as: signedInAs });
       negativeFileSizes(controls);
       await act();

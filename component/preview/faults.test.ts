@@ -4,5 +4,5 @@ testBrokenLoads({
   path: '/surveys/preview/1',
   call: 'GET /survey/:id',
   failed: 'The survey could not be loaded',
-  shown: /How satisfied are you overall\?/,
+  loadedText: /How satisfied are you overall\?/,
 });

@@ -117,7 +117,7 @@ test('on paper the preview is the whole questionnaire, and on the screen again o
   window.dispatchEvent(new Event('beforeprint'));
   const printed = document.querySelector('.printed-survey');
   expect(
-    [...(printed?.querySelectorAll('h1, h2, li li') ?? [])].map((one) => one.textContent),
+    [...(printed?.querySelectorAll('h1, h2, li li') ?? [])].map((element) => element.textContent),
   ).toEqual(['Hello world', 'Which do you drink? *', 'Tea', 'Water', 'Others: ', 'Why?']);
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => document.querySelector('.printed-survey')).toBeNull();

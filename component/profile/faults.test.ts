@@ -4,7 +4,7 @@ testBrokenSendings({
   path: '/profile/update',
   call: 'POST /user/update',
   title: 'Update failed',
-  done: 'Update successful',
+  successText: 'Update successful',
   fields: { 'First name': 'Nadine' },
   mayBeTaken: true,
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, next, status } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
 import { calls, goTo, release, renderScreen, sentBodies, toast } from '../support/renderScreen.tsx';
@@ -8,17 +8,17 @@ import { calls, goTo, release, renderScreen, sentBodies, toast } from '../suppor
 for (const [as, { id, email }] of Object.entries(people)) {
   test(`saving the profile of ${email} unchanged changes nothing (LAW-1)`, async () => {
     const { database } = await renderScreen('/profile/update', { as: as as keyof typeof people });
-    const stored = () => {
+    const readStored = () => {
       const user = database.users.findFirst((query) => query.where({ id }));
       // A sign-up stores no middle name as an empty text, an update as null.
       return JSON.stringify({ ...user, middleName: user?.middleName || null });
     };
-    const before = stored();
-    expect(before).toContain(email);
+    const storedBefore = readStored();
+    expect(storedBefore).toContain(email);
     await expect.element(page.getByLabelText('First name')).not.toHaveValue('');
     await page.getByRole('button', { name: 'Update profile' }).click();
     await expect.element(page.getByText('Your profile has been updated')).toBeVisible();
-    expect(stored()).toBe(before);
+    expect(readStored()).toBe(storedBefore);
   });
 }
 
@@ -26,14 +26,14 @@ test('a picture that the browser cannot show is refused, and the shown one stays
   await renderScreen('/profile/update', { as: 'owner' });
   const field = page.getByLabelText('Change picture');
   await field.upload(picture());
-  const shown = () => document.querySelector<HTMLImageElement>('main img')?.src;
-  await expect.poll(shown).toMatch(/^blob:/);
-  const before = shown();
+  const readPortrait = () => document.querySelector<HTMLImageElement>('main img')?.src;
+  await expect.poll(readPortrait).toMatch(/^blob:/);
+  const portraitBefore = readPortrait();
   for (const type of ['image/png', 'image/heic', 'image/tiff']) {
     await field.upload(brokenPicture(type));
     await expect.element(toast('alert')).toMatchTextContent('Invalid file');
     await expect.element(toast('alert')).toMatchTextContent('Please select a valid image');
-    expect(shown()).toBe(before);
+    expect(readPortrait()).toBe(portraitBefore);
     await toast('alert').getByRole('button', { name: 'Dismiss' }).click();
   }
 });
@@ -108,9 +108,9 @@ test('a saved profile sends neither the new password nor the picture again (SEAM
 
 /** Holds the checks of pictures, and ends them all. */
 function holdChecks() {
-  const held = Promise.withResolvers<void>();
-  vi.spyOn(Image.prototype, 'decode').mockReturnValue(held.promise);
-  return held.resolve;
+  const gate = Promise.withResolvers<void>();
+  vi.spyOn(Image.prototype, 'decode').mockReturnValue(gate.promise);
+  return gate.resolve;
 }
 
 test('a picture check locks the form, and the form keeps the last chosen picture (PROFILE-12)', async () => {
@@ -130,7 +130,10 @@ test('a picture check locks the form, and the form keeps the last chosen picture
 
 test('leaving during the check or the upload of a picture sends no profile (PROFILE-12)', async () => {
   const endChecks = holdChecks();
-  await renderScreen('/profile/update', { as: 'owner', faults: [next('POST /upload', held)] });
+  await renderScreen('/profile/update', {
+    as: 'owner',
+    faults: [next('POST /upload', heldAnswer)],
+  });
   const sendPicture = async () => {
     await page.getByLabelText('First name').fill('Nadine');
     await page.getByLabelText('Change picture').upload(picture());

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { held } from '#fixtures/faults.ts';
+import { heldAnswer } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { focus, press } from '../support/keys.ts';
 import {
@@ -12,7 +12,7 @@ import {
   renderScreen,
   setFaults,
 } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 
@@ -69,7 +69,7 @@ test('a search matches columns, and the export counts its rows (FIND-1, RESPONSE
 test('while another page loads, the old rows are dimmed, busy and counted correctly (FIND-8)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 2, answer: held }],
+    faults: [{ call: 'GET /response/get-response-list', on: 2, answer: heldAnswer }],
   });
   const table = page.getByRole('table', { name: 'All Responses' });
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
@@ -88,7 +88,7 @@ test('while another page loads, the old rows are dimmed, busy and counted correc
 test('rows sorted before all pages are loaded are marked as partial (FIND-8)', async () => {
   await renderScreen('/responses?sort=Name', {
     as: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 4, answer: held }],
+    faults: [{ call: 'GET /response/get-response-list', on: 4, answer: heldAnswer }],
   });
   await expect.element(page.getByText('Sorting… 300 of 491 read')).toBeVisible();
   const table = page.getByRole('table', { name: 'All Responses' });
@@ -116,7 +116,7 @@ test('leaving the list stops loading its pages (FIND-5)', async () => {
 test('a response without valid name, date or percentage shows N/A (RESPONSES-2)', async () => {
   await renderScreen('/responses', { world: 'broken', as: 'owner' });
   await expect
-    .poll(() => textsOf(page.getByRole('row').nth(1).getByRole('cell')))
+    .poll(() => readTexts(page.getByRole('row').nth(1).getByRole('cell')))
     .toEqual(['N/A', 'Choices without choices', 'N/A', 'N/A', 'N/A']);
 });
 
@@ -124,18 +124,18 @@ const LIST = 'GET /response/get-response-list';
 
 /** Presses Export, and returns the file that is saved. */
 async function exported() {
-  const saved = vi.spyOn(URL, 'createObjectURL');
-  onTestFinished(() => saved.mockRestore());
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL');
+  onTestFinished(() => createObjectURL.mockRestore());
   await page.getByRole('button', { name: /^Export/ }).click();
-  await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 10_000);
-  const { data } = Papa.parse<string[]>(await (saved.mock.lastCall as [Blob])[0].text());
+  await vi.waitFor(() => expect(createObjectURL).toHaveBeenCalled(), 10_000);
+  const { data } = Papa.parse<string[]>(await (createObjectURL.mock.lastCall as [Blob])[0].text());
   return data.slice(1);
 }
 
 test('an export while responses arrive has each response once (SEAM-11)', async () => {
   const backend = await renderScreen('/responses', { as: 'owner' });
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
-  setFaults([{ call: LIST, on: 2, answer: held }]);
+  setFaults([{ call: LIST, on: 2, answer: heldAnswer }]);
   const file = exported();
   const { responses } = backend.database;
   await vi.waitUntil(() => backend.controls.state().held.length > 0);

@@ -7,8 +7,8 @@ testListScreen({
   noun: 'responses',
   empty: 'No results',
   firstStep: { text: 'Open a survey, and its answers come here', to: '/dashboard' },
-  shown: 'Showing 1-10 of 491 responses',
-  found: 'e',
+  loadedText: 'Showing 1-10 of 491 responses',
+  searchResultText: 'e',
   column: 'Completion %',
   rules: { empty: 'RESPONSES-4' },
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { held, json, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import {
   address,
@@ -10,14 +10,14 @@ import {
   renderScreen,
   setFaults,
 } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const LIST = 'GET /response/get-response-list';
 const ANALYSIS = 'GET /survey/analyze/:id';
 
 const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
 const base = { user, survey: { title: 'Hello' }, createdAt: '2026-03-02T09:00:00.000Z' };
-const pageOf = (responses: object[]) =>
+const createPage = (responses: object[]) =>
   json({ responses, totalPages: 1, totalResponses: responses.length });
 
 test('the list has its heading, columns and values (RESPONSES-1, RESPONSES-2)', async () => {
@@ -26,7 +26,7 @@ test('the list has its heading, columns and values (RESPONSES-1, RESPONSES-2)', 
     faults: [
       next(
         LIST,
-        pageOf([
+        createPage([
           {
             ...base,
             id: 1,
@@ -45,17 +45,17 @@ test('the list has its heading, columns and values (RESPONSES-1, RESPONSES-2)', 
     .toBeVisible();
   await expect.element(page.getByText('Analyze the responses of your surveys')).toBeVisible();
   await expect
-    .poll(() => textsOf(page.getByRole('columnheader')))
+    .poll(() => readTexts(page.getByRole('columnheader')))
     .toEqual(['Name', 'Survey', 'Time Spent', 'Completion %', 'Created at']);
   const cells = (row: number) => page.getByRole('row').nth(row).getByRole('cell');
   await expect
-    .poll(() => textsOf(cells(1)))
+    .poll(() => readTexts(cells(1)))
     .toEqual(['Grace Hopper', 'Hello', '1 hr(s) 5 min(s)', '66.67%', 'Mar 02, 2026']);
   await expect
-    .poll(() => textsOf(cells(2)))
+    .poll(() => readTexts(cells(2)))
     .toEqual(['Ada King', 'Hello', 'N/A', '100.00%', 'Mar 02, 2026']);
   await expect
-    .poll(() => textsOf(cells(3)))
+    .poll(() => readTexts(cells(3)))
     .toEqual(['Ada King', 'Hello', 'Less than 1 min.', 'N/A', 'N/A']);
 });
 
@@ -64,7 +64,7 @@ test('small screens hide Survey and Time Spent (RESPONSES-3)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   const headers = page.getByRole('columnheader');
   // A hidden header has no role.
-  await expect.poll(() => textsOf(headers)).toEqual(['Name', 'Completion %', 'Created at']);
+  await expect.poll(() => readTexts(headers)).toEqual(['Name', 'Completion %', 'Created at']);
 });
 
 test('the footer shows the range and pages (RESPONSES-5, RESPONSES-6)', async () => {
@@ -146,7 +146,7 @@ test('an export whose file fails says so in place (SEAM-11)', async () => {
   const exportButton = page.getByRole('button', { name: /^Export \d+ responses?$/ });
   await expect.element(exportButton).toBeEnabled();
   // A new attempt removes the message at its start, whatever becomes of it.
-  setFaults([next(LIST, held)]);
+  setFaults([next(LIST, heldAnswer)]);
   await exportButton.click();
   await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   expect(page.getByText('The export failed, and nothing was saved.').elements()).toEqual([]);
@@ -183,23 +183,23 @@ test('the second press of a double click reaches nothing behind the panel (SEAM-
   await renderScreen('/responses?response=7&of=1', { as: 'owner' });
   const close = page.getByRole('button', { name: 'Close response' });
   await expect.element(close).toBeVisible();
-  const behind = vi.fn();
-  document.addEventListener('click', behind);
+  const outerHandler = vi.fn();
+  document.addEventListener('click', outerHandler);
   const press = (detail: number) =>
     document.body.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
   close.element().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  behind.mockClear();
+  outerHandler.mockClear();
   press(2);
-  expect(behind).not.toHaveBeenCalled();
+  expect(outerHandler).not.toHaveBeenCalled();
   press(1);
-  expect(behind).toHaveBeenCalledOnce();
+  expect(outerHandler).toHaveBeenCalledOnce();
 });
 
 test('a missing response is fetched again before the panel says that it is gone (RESPONSES-10)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await expect.element(page.getByText(/^Collected: 120/)).toBeVisible();
-  setFaults([next(ANALYSIS, held)]);
+  setFaults([next(ANALYSIS, heldAnswer)]);
   await goTo('/analyze-surveys/1?response=99999');
   const gone = page.getByRole('dialog').getByText('This response is no longer there.');
   await expect.element(page.getByRole('dialog').getByRole('status')).toBeVisible();
@@ -212,7 +212,7 @@ test('a missing response is fetched again before the panel says that it is gone 
 test('a filter by a survey that does not exist shows no response, and says so (RESPONSES-11)', async () => {
   await renderScreen('/responses?survey=999', {
     as: 'owner',
-    faults: [next(LIST, pageOf([{ ...base, id: 1, survey: null }]))],
+    faults: [next(LIST, createPage([{ ...base, id: 1, survey: null }]))],
   });
   await expect.element(page.getByText('No responses match the filters.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Survey: Unknown survey' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Answer, every, held, json, network, status, text } from '#fixtures/faults.ts';
+import { type Answer, every, heldAnswer, json, network, status, text } from '#fixtures/faults.ts';
 import type { CallName } from '#mocks/callNames.ts';
 import { expectConsoleMessage } from './consoleMessages.ts';
 import { press } from './keys.ts';
@@ -27,7 +27,7 @@ interface Load {
   /** The message in place of the content. */
   failed: string;
   /** A text of the loaded screen. */
-  shown: string | RegExp;
+  loadedText: string | RegExp;
   /** Whether the failure is also logged, as the specification says of lists. */
   isLogged?: boolean;
   /** The requirements of the first test. */
@@ -39,7 +39,7 @@ export function testBrokenLoads({
   path,
   call,
   failed,
-  shown,
+  loadedText,
   isLogged = false,
   rules = 'FAULT-1, CALL-3',
 }: Load) {
@@ -51,19 +51,19 @@ export function testBrokenLoads({
     const [[, first] = ['', network], ...others] = Object.entries(brokenLoads);
     await renderScreen(path, { as: 'owner', faults: [every(call, first)] });
     await expect.element(page.getByText(`${failed}.`)).toBeVisible();
-    for (const [name, given] of others) {
-      setFaults([every(call, given)]);
-      const asked = calls.length;
+    for (const [name, fault] of others) {
+      setFaults([every(call, fault)]);
+      const callsBefore = calls.length;
       await page.getByRole('button', { name: 'Try again' }).click();
       // Answered, not only sent. The window may gain the focus meanwhile, and the list is then read
       // again.
-      await expect.poll(() => calls.length, { message: name }).toBeGreaterThan(asked);
+      await expect.poll(() => calls.length, { message: name }).toBeGreaterThan(callsBefore);
       await expect.element(page.getByText(`${failed}.`)).toBeVisible();
     }
     await expect.element(toast('alert')).toHaveLength(0);
     setFaults([]);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText(loadedText, { exact: true }).first()).toBeVisible();
     expectLogged();
   });
 
@@ -72,11 +72,11 @@ export function testBrokenLoads({
     await expect.element(page.getByText(`${failed}.`)).toBeVisible();
     const again = page.getByText(/^(Trying again|Loading)\.\.\.$/);
     await expect.element(again).toHaveLength(0);
-    setFaults([every(call, held)]);
+    setFaults([every(call, heldAnswer)]);
     await press('Enter', page.getByRole('button', { name: 'Try again' }));
     await expect.element(again).toBeVisible();
     await release(call);
-    await expect.element(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText(loadedText, { exact: true }).first()).toBeVisible();
     await expect.element(again).toHaveLength(0);
     await expect.element(page.getByRole('main')).toHaveFocus();
     expectLogged();

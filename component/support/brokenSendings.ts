@@ -16,7 +16,7 @@ interface Sending {
   call: CallName;
   /** The titles of the toasts after a failure and a success. */
   title: string;
-  done: string;
+  successText: string;
   /** What to type, by label. */
   fields: Record<string, string>;
   isGuest?: boolean;
@@ -29,7 +29,7 @@ export function testBrokenSendings({
   path,
   call,
   title,
-  done,
+  successText,
   fields,
   isGuest,
   mayBeTaken,
@@ -40,14 +40,14 @@ export function testBrokenSendings({
     const submit = page.getByCss('button[type="submit"]');
     for (const [label, value] of Object.entries(fields)) await field(label).fill(value);
     const [method = ''] = call.split(' ');
-    const sent = () => calls.filter((made) => made.startsWith(`${method} `)).length;
-    const before = sent();
-    for (const [index, [name, given]] of Object.entries(brokenSendings).entries()) {
-      setFaults([every(call, given)]);
+    const countSent = () => calls.filter((sentCall) => sentCall.startsWith(`${method} `)).length;
+    const countBefore = countSent();
+    for (const [index, [name, fault]] of Object.entries(brokenSendings).entries()) {
+      setFaults([every(call, fault)]);
       await submit.click();
       await expect.element(toast('alert'), { message: name }).toMatchTextContent(title);
       await expect.element(submit).not.toHaveAttribute('aria-disabled');
-      expect(sent() - before, name).toBe(index + 1);
+      expect(countSent() - countBefore, name).toBe(index + 1);
       for (const [label, value] of Object.entries(fields)) {
         await expect.element(field(label)).toHaveValue(value);
       }
@@ -55,7 +55,7 @@ export function testBrokenSendings({
     }
     setFaults([]);
     await submit.click();
-    await expect.element(toast('status')).toMatchTextContent(done);
+    await expect.element(toast('status')).toMatchTextContent(successText);
   });
 
   if (!mayBeTaken) return;
@@ -73,6 +73,6 @@ export function testBrokenSendings({
     await email.fill('grace@example.com');
     await expect.element(email).toHaveAttribute('aria-invalid', 'false');
     await page.getByCss('button[type="submit"]').click();
-    await expect.element(toast('status')).toMatchTextContent(done);
+    await expect.element(toast('status')).toMatchTextContent(successText);
   });
 }

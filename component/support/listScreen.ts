@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { CallName } from '#mocks/callNames.ts';
 import { testBrokenLoads } from './brokenLoads.ts';
 import { address, goBack, renderScreen } from './renderScreen.tsx';
-import { textsOf } from './textsOf.ts';
+import { readTexts } from './textsOf.ts';
 
 /** A screen with a list. */
 interface ListScreen {
@@ -18,9 +18,9 @@ interface ListScreen {
   empty: string;
   firstStep: { text: string; to: string };
   /** A text of the first page of the full data set. */
-  shown: string | RegExp;
+  loadedText: string | RegExp;
   /** A text that some records of the data set with eleven pages contain, and a column to sort by. */
-  found: string;
+  searchResultText: string;
   column: string;
   /** The list's own requirements. */
   rules: { failed?: string; empty?: string };
@@ -28,7 +28,8 @@ interface ListScreen {
 
 /** Tests what is the same for every list, with its own texts. */
 export function testListScreen(screen: ListScreen) {
-  const { path, label, call, noun, empty, firstStep, shown, found, column, rules } = screen;
+  const { path, label, call, noun, empty, firstStep, loadedText, searchResultText, column, rules } =
+    screen;
   const list = page.getByRole('table', { name: label });
   const open = (url: string) => renderScreen(url, { as: 'owner', world: 'elevenPages' });
 
@@ -36,7 +37,7 @@ export function testListScreen(screen: ListScreen) {
     path,
     call,
     failed: `The ${noun} could not be loaded`,
-    shown,
+    loadedText,
     isLogged: true,
     rules: ['FAULT-1', 'CALL-3', rules.failed].filter(Boolean).join(', '),
   });
@@ -69,13 +70,13 @@ export function testListScreen(screen: ListScreen) {
       if (address().includes('q=')) {
         await expect.element(page.getByText(new RegExp(`^\\d+ of 105 ${noun}$`))).toBeVisible();
       }
-      return textsOf(list.getByCss('tbody tr'));
+      return readTexts(list.getByCss('tbody tr'));
     };
     const header = page.getByRole('columnheader', { name: column }).getByRole('button');
     const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const steps: [act: () => Promise<unknown>, part: string][] = [
       [() => click('3'), 'page=3'],
-      [() => page.getByRole('searchbox').fill(found), 'q='],
+      [() => page.getByRole('searchbox').fill(searchResultText), 'q='],
       [() => header.click(), 'sort='],
       [() => header.click(), 'sort=-'],
       [() => click('2'), 'page=2'],

@@ -48,7 +48,7 @@ let screen: RenderedScreen | undefined;
 let unmountPanel = () => {};
 
 /** QA's panel, apart from the product. */
-export const panelOf = () => page.getByRole('complementary', { name: 'Demo panel' });
+export const findDemoPanel = () => page.getByRole('complementary', { name: 'Demo panel' });
 
 /** What the application listens to, until its document is replaced. */
 let listening: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
@@ -77,12 +77,12 @@ async function load(path: string, backend: RenderedScreen['backend']) {
       add(type, listener, options);
     }) as never);
   });
-  const { router, application, opened } = createApplication((routes) =>
+  const { router, application, firstScreenReady } = createApplication((routes) =>
     createMemoryRouter(routes, { initialEntries: [path] }),
   );
   for (const spy of spies) spy.mockRestore();
   screen = { backend, router };
-  await opened;
+  await firstScreenReady;
   await render(application);
 }
 
@@ -154,7 +154,7 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   if (demo && panel) {
     unmountPanel = mountPanel(demo);
     await page.getByRole('button', { name: /^Demo/ }).click();
-    await panelOf().getByRole('tab', { name: panel, exact: true }).click();
+    await findDemoPanel().getByRole('tab', { name: panel, exact: true }).click();
   }
   return backend;
 }
@@ -164,9 +164,9 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
  * first, because the log has a call a moment after its answer.
  */
 export async function sentBodies({ log }: RenderedScreen['backend'], call: string) {
-  const found = () => log.state().entries.filter((answered) => answered.call === call);
-  await vi.waitUntil(() => found().length > 0, { timeout: 10_000 });
-  return found().map(({ requestBody }): unknown => JSON.parse(requestBody ?? 'null'));
+  const findCalls = () => log.state().entries.filter((entry) => entry.call === call);
+  await vi.waitUntil(() => findCalls().length > 0, { timeout: 10_000 });
+  return findCalls().map(({ requestBody }): unknown => JSON.parse(requestBody ?? 'null'));
 }
 
 /** The JSON body of the latest call with this name. */
@@ -208,6 +208,6 @@ export const toast = (role: 'alert' | 'status') => page.getByCss('.toast-area').
 /** Waits until an answer to the call is held, and releases it. */
 export async function release(call: string) {
   const { controls } = rendered().backend;
-  await vi.waitUntil(() => controls.state().held.some((held) => held.call === call));
+  await vi.waitUntil(() => controls.state().held.some((response) => response.call === call));
   controls.release(call as CallName);
 }

@@ -1,12 +1,12 @@
 import type { Locator } from 'vitest/browser';
 
 /** The texts of all elements of a locator. */
-export const textsOf = (locator: Locator) =>
+export const readTexts = (locator: Locator) =>
   locator.elements().map(({ textContent }) => textContent);
 
 /** The texts of the cells below the given headings, in rows. Other columns do not count. */
-export function cellsOf(table: Locator, headings: string[]) {
-  const all = textsOf(table.getByRole('columnheader'));
+export function readCells(table: Locator, headings: string[]) {
+  const all = readTexts(table.getByRole('columnheader'));
   return table
     .getByCss('tbody tr')
     .elements()

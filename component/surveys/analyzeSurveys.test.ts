@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, renderScreen } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 test('the list of reports has its columns, and each row leads to its report (ANALYZE-1, ANALYZE-2, ANALYZE-3)', async () => {
   await renderScreen('/analyze-surveys', { as: 'owner' });
@@ -10,7 +10,7 @@ test('the list of reports has its columns, and each row leads to its report (ANA
     .toBeVisible();
   const card = page.getByRole('region', { name: 'All Surveys' });
   await expect
-    .poll(() => textsOf(card.getByRole('columnheader')))
+    .poll(() => readTexts(card.getByRole('columnheader')))
     .toEqual(['Status', 'Title', 'Responses', 'Actions']);
   await card.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();
   await expect.poll(address).toBe('/analyze-surveys/1');
@@ -20,14 +20,14 @@ test('a super admin has the User column (ANALYZE-2)', async () => {
   await renderScreen('/analyze-surveys', { as: 'superAdmin' });
   const headers = page.getByRole('region', { name: 'All Surveys' }).getByRole('columnheader');
   await expect
-    .poll(() => textsOf(headers))
+    .poll(() => readTexts(headers))
     .toEqual(['Status', 'Title', 'User', 'Responses', 'Actions']);
 });
 
 test('a list with two pages has a button for each page (ANALYZE-4)', async () => {
   await renderScreen('/analyze-surveys', { as: 'owner' });
   await expect
-    .poll(() => textsOf(page.getByRole('navigation', { name: 'Pagination' }).getByRole('button')))
+    .poll(() => readTexts(page.getByRole('navigation', { name: 'Pagination' }).getByRole('button')))
     .toEqual(['1', '2']);
 });
 
@@ -39,7 +39,7 @@ test('the sample table is marked as such (ANALYZE-5)', async () => {
   await expect.element(sample.getByRole('button', { name: /^Get reports/ })).toHaveLength(3);
   await sample.getByRole('button', { name: 'Filter' }).click();
   const items = page.getByRole('menuitemcheckbox');
-  await expect.poll(() => textsOf(items)).toEqual(['Open', 'Draft', 'Closed']);
+  await expect.poll(() => readTexts(items)).toEqual(['Open', 'Draft', 'Closed']);
   await expect.element(items.first()).toHaveAttribute('aria-checked', 'true');
   await expect.element(items.nth(1)).toHaveAttribute('aria-checked', 'false');
   // The entries do nothing, and throw nothing.

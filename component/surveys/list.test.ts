@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, held, json, next, status } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { press, type } from '../support/keys.ts';
 import { address, calls, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 const titles = () =>
@@ -75,7 +75,7 @@ test('when the focused row disappears, the row in its place has the focus (SEAM-
 test('a page number beyond the last never shows an empty list (SEAM-24)', async () => {
   await renderScreen('/dashboard?page=99', {
     as: 'owner',
-    faults: [{ call: 'POST /survey', on: 2, answer: held }],
+    faults: [{ call: 'POST /survey', on: 2, answer: heldAnswer }],
   });
   await expect.poll(address).toBe('/dashboard?page=2');
   await expect.element(page.getByText('Loading...')).toBeVisible();
@@ -87,7 +87,7 @@ test('a page number beyond the last never shows an empty list (SEAM-24)', async 
 test('typing searches surveys of every page, ignoring case and accents (FIND-1, FIND-4)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await type('RADIOS', search('surveys'));
-  await expect.poll(() => textsOf(titles())).toEqual(['Phones and radios']);
+  await expect.poll(() => readTexts(titles())).toEqual(['Phones and radios']);
   await expect.element(page.getByText('1 of 14 surveys')).toBeVisible();
   await expect.poll(address).toBe('/dashboard?q=RADIOS');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -102,7 +102,7 @@ for (const [place, loseFocus] of [
   test(`a row that disappears during its question, with the focus ${place}, passes the focus to its successor (SEAM-27)`, async () => {
     const { database } = await renderScreen('/dashboard?status=Open', {
       as: 'owner',
-      faults: [next('POST /survey/update-status', held)],
+      faults: [next('POST /survey/update-status', heldAnswer)],
     });
     const actions = page.getByRole('button', { name: /^Actions for/ });
     await expect.element(actions.nth(1)).toBeVisible();

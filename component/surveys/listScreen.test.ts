@@ -5,8 +5,8 @@ const surveys = {
   call: 'POST /survey',
   noun: 'surveys',
   firstStep: { text: 'Create your first survey', to: '/surveys/create' },
-  shown: 'Market day shoppers',
-  found: 'Survey 1',
+  loadedText: 'Market day shoppers',
+  searchResultText: 'Survey 1',
   column: 'Title',
 } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { press } from '../support/keys.ts';
 import { address, goBack, release, renderScreen } from '../support/renderScreen.tsx';
-import { textsOf } from '../support/textsOf.ts';
+import { readTexts } from '../support/textsOf.ts';
 
 const table = 'All Surveys';
 
@@ -10,11 +10,11 @@ test('an owner’s list has own surveys with columns, counts and dates (LIST-1, 
   await renderScreen('/dashboard', { as: 'owner' });
   const headers = page.getByRole('table', { name: table }).getByRole('columnheader');
   await expect
-    .poll(() => textsOf(headers))
+    .poll(() => readTexts(headers))
     .toEqual(['Status', 'Title', 'Responses', 'Modified', 'Actions']);
   const row = page.getByRole('row', { name: /Market day shoppers/ });
   await expect
-    .poll(() => textsOf(row.getByRole('cell')))
+    .poll(() => readTexts(row.getByRole('cell')))
     .toEqual(['Open', 'Market day shoppers', '120 responses', 'March 1, 2026', '']);
 });
 
@@ -22,14 +22,14 @@ test('a super admin’s list has everyone’s surveys and the owner’s email (L
   await renderScreen('/dashboard', { as: 'superAdmin' });
   const headers = page.getByRole('table', { name: table }).getByRole('columnheader');
   await expect
-    .poll(() => textsOf(headers))
+    .poll(() => readTexts(headers))
     .toEqual(['Status', 'Title', 'User', 'Responses', 'Modified', 'Actions']);
   await expect
     .element(page.getByRole('row', { name: /Market day shoppers/ }))
     .toMatchTextContent('nadia@canvass.example');
   await expect.element(page.getByRole('link', { name: 'Create Survey' })).toHaveLength(0);
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
-  await expect.poll(() => textsOf(page.getByRole('menuitem'))).toEqual(['Reports']);
+  await expect.poll(() => readTexts(page.getByRole('menuitem'))).toEqual(['Reports']);
   await page.getByRole('menuitem', { name: 'Reports' }).click();
   await expect.poll(address).toBe('/analyze-surveys/1');
 });
@@ -61,12 +61,12 @@ test('an owner’s row menu has four actions (LIST-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
   await expect
-    .poll(() => textsOf(page.getByRole('menuitem')))
+    .poll(() => readTexts(page.getByRole('menuitem')))
     .toEqual(['Edit', 'Close', 'Reports', 'Live Preview']);
   await press('Escape');
   await page.getByRole('button', { name: 'Actions for Bus route 14 riders' }).click();
   await expect
-    .poll(() => textsOf(page.getByRole('menuitem')))
+    .poll(() => readTexts(page.getByRole('menuitem')))
     .toEqual(['Edit', 'Open', 'Reports', 'Live Preview']);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect.poll(address).toBe('/surveys/edit/3');

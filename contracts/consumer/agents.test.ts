@@ -5,9 +5,9 @@ import type { Agent } from '#domain/agent/agent.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import {
   bearer,
-  chosen,
   errorBody,
   interaction,
+  pickExample,
   signedIn,
   USER_ID,
   userId,
@@ -23,7 +23,8 @@ const agent = {
   mobileNumber: string('07700900100'),
   status: regex('Active|Deactivated', 'Active'),
 } satisfies Partial<Record<keyof Agent, unknown>>;
-const agentPath = (suffix = '') => chosen(`/api/v1/agent/\${agentId}${suffix}`, { agentId: 1 });
+const agentPath = (suffix = '') =>
+  pickExample(`/api/v1/agent/\${agentId}${suffix}`, { agentId: 1 });
 
 describe('GET /agent', () => {
   const list = () =>
@@ -62,14 +63,14 @@ describe('GET /agent', () => {
 });
 
 describe('GET /agent/{id}', () => {
-  const read = () => signedIn().dispatch(agentApi.endpoints.agent.initiate(1));
+  const fetchAgent = () => signedIn().dispatch(agentApi.endpoints.agent.initiate(1));
 
   test('an owner reads an agent', () =>
     interaction('one agent', ['a signed-in owner', {}], ['agents of the owner', { count: 1 }])
       .withRequest('GET', agentPath(), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody({ data: agent }))
       .executeTest(async () => {
-        expect((await read()).data).toMatchObject({ firstName: 'Amina' });
+        expect((await fetchAgent()).data).toMatchObject({ firstName: 'Amina' });
       }));
 
   test('an agent that is not there is answered 404', () =>
@@ -77,7 +78,7 @@ describe('GET /agent/{id}', () => {
       .withRequest('GET', '/api/v1/agent/1', (request) => request.headers(bearer))
       .willRespondWith(404, (response) => response.jsonBody(errorBody('Agent not found')))
       .executeTest(async () => {
-        expect((await read()).error).toMatchObject({ kind: 'status', status: 404 });
+        expect((await fetchAgent()).error).toMatchObject({ kind: 'status', status: 404 });
       }));
 });
 

@@ -10,10 +10,10 @@ import { type Call, type CallId, calls } from '#domain/api/calls.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import {
   bearer,
-  chosen,
   errorBody,
   type Given,
   interaction,
+  pickExample,
   signedIn,
   TOKEN,
   USER_ID,
@@ -49,14 +49,14 @@ const message = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', 
 const newSurvey = { title: 'Hello', image: null, questions: [], userId: USER_ID };
 const profile = { ...agentBody, mobileNumber: '07700900123', password: null, id: USER_ID };
 
-const queryOf = (query: Record<string, number>) =>
+const buildQuery = (query: Record<string, number>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
 /** The calls that have interactions of their own: accounts, links, and the form of an upload. */
 type AskedElsewhere = 'signUp' | 'verifyResetPasswordToken' | 'updatePassword' | 'uploadPicture';
 
 /** A valid request of every other call; `change` breaks it. A missing call is a type error. */
-const sent = {
+const requestBody = {
   logIn: (change: object = {}): Sent => ({
     what: 'a login',
     body: { ...login, ...change },
@@ -94,7 +94,7 @@ const sent = {
   }),
   listResponses: (change: { page?: number } = {}): Sent => ({
     what: 'a page of responses',
-    query: queryOf({ ...page, ...change }),
+    query: buildQuery({ ...page, ...change }),
     personIn: 'userId',
     call: responseApi.endpoints.responses.initiate({ ...page, ...change, isAdmin: false }),
   }),
@@ -106,7 +106,11 @@ const sent = {
   }),
   listAgents: (change: { page?: number } = {}): Sent => {
     const query = { page: 1, limit: 10, ...change };
-    return { what: 'a page of agents', query: queryOf(query), call: agents.agents.initiate(query) };
+    return {
+      what: 'a page of agents',
+      query: buildQuery(query),
+      call: agents.agents.initiate(query),
+    };
   },
   getAgent: (): Sent => ({ what: 'one agent', call: agents.agent.initiate(1) }),
   updateAgent: (change: object = {}): Sent => ({
@@ -141,7 +145,7 @@ const sent = {
   }),
   listAllResponses: (change: { page?: number } = {}): Sent => ({
     what: 'a page of everyone’s responses',
-    query: queryOf({ ...page, ...change }),
+    query: buildQuery({ ...page, ...change }),
     personIn: 'userId',
     call: responseApi.endpoints.responses.initiate({ ...page, ...change, isAdmin: true }),
   }),
@@ -152,16 +156,16 @@ const sent = {
   }),
 } satisfies Record<Exclude<CallId, AskedElsewhere>, unknown>;
 
-type SentId = keyof typeof sent;
+type SentId = keyof typeof requestBody;
 
 /** The calls that these people may make. */
 const sentBy = (...access: Call['access'][]) =>
-  (Object.keys(sent) as SentId[]).filter((id) => access.includes(calls[id].access));
+  (Object.keys(requestBody) as SentId[]).filter((id) => access.includes(calls[id].access));
 
 interface Refusal {
   /** Its name in the contract. */
   description: string;
-  given?: Given[];
+  providerStates?: Given[];
   id: SentId;
   change?: object;
   status: number;
@@ -170,13 +174,13 @@ interface Refusal {
   type?: 'OWNER' | 'SUPER_ADMIN';
 }
 
-function refuses({ description, given = [], id, change, status, as, type }: Refusal) {
+function refuses({ description, providerStates = [], id, change, status, as, type }: Refusal) {
   const { method, path } = calls[id];
-  const { what, query, body, personIn, call } = sent[id](change);
+  const { what, query, body, personIn, call } = requestBody[id](change);
   const isPerson = as === 'a person';
   const person = isPerson && personIn ? { [personIn]: userId } : {};
   const headers = isPerson ? bearer : { Authorization: `Bearer ${TOKEN}` };
-  return interaction(description.replace('…', what), ...given)
+  return interaction(description.replace('…', what), ...providerStates)
     .withRequest(method, `/api/v1${path.replace(':id', '1')}`, (request) => {
       if (as !== 'a visitor') request.headers(headers);
       if (query) request.query({ ...query, ...person });
@@ -205,7 +209,7 @@ describe('what is for owners is refused to a super administrator with 403 (CALL-
   test.each(sentBy('owner'))('%s', (id) =>
     refuses({
       description: '…, asked for by a super administrator',
-      given: [superAdmin],
+      providerStates: [superAdmin],
       id,
       status: 403,
       as: 'a person',
@@ -218,7 +222,7 @@ describe('what is for the super administrator is refused to an owner with 403 (C
   test.each(sentBy('superAdmin'))('%s', (id) =>
     refuses({
       description: '…, asked for by an owner',
-      given: [owner],
+      providerStates: [owner],
       id,
       status: 403,
       as: 'a person',
@@ -251,7 +255,7 @@ describe('what breaks a rule is refused with 422 and a message to show (CALL-7)'
     const isAdmin = access === 'superAdmin';
     return refuses({
       description,
-      given: access === 'public' ? [] : [isAdmin ? superAdmin : owner],
+      providerStates: access === 'public' ? [] : [isAdmin ? superAdmin : owner],
       id,
       change,
       status: 422,
@@ -263,7 +267,7 @@ describe('what breaks a rule is refused with 422 and a message to show (CALL-7)'
 
 test('a changed agent without a first name is refused with 422 and a message to show (CALL-7)', () =>
   interaction('a changed agent without a first name', owner, ['agents of the owner', { count: 1 }])
-    .withRequest('PUT', chosen('/api/v1/agent/${agentId}', { agentId: 1 }), (request) =>
+    .withRequest('PUT', pickExample('/api/v1/agent/${agentId}', { agentId: 1 }), (request) =>
       request.headers(bearer).jsonBody({ ...agentBody, firstName: '', ownerId: userId }),
     )
     .willRespondWith(422, (response) => response.jsonBody(errorBody('First name is required')))
@@ -281,7 +285,7 @@ test('a changed agent with a taken e-mail is refused with 409 and a message to s
     ['agents of the owner', { count: 1 }],
     ['a person', { email: agentBody.email, password: 'secret1' }],
   )
-    .withRequest('PUT', chosen('/api/v1/agent/${agentId}', { agentId: 1 }), (request) =>
+    .withRequest('PUT', pickExample('/api/v1/agent/${agentId}', { agentId: 1 }), (request) =>
       request.headers(bearer).jsonBody({ ...agentBody, ownerId: userId }),
     )
     .willRespondWith(409, (response) => response.jsonBody(errorBody('That address is taken')))
@@ -296,7 +300,7 @@ describe('a survey that is not there is answered 404 (CALL-5)', () => {
   test.each(['updateSurvey', 'updateSurveyStatus'] as const)('%s', (id) =>
     refuses({
       description: '… that is not there',
-      given: [owner],
+      providerStates: [owner],
       id,
       status: 404,
       as: 'a person',
@@ -325,7 +329,7 @@ describe('a link that is no good changes no password', () => {
       .withRequest('POST', '/api/v1/auth/update-password', (request) =>
         request.jsonBody({
           id: userId,
-          token: chosen('${resetToken}', { resetToken: 'a-reset-token' }),
+          token: pickExample('${resetToken}', { resetToken: 'a-reset-token' }),
           password,
         }),
       )
@@ -339,7 +343,7 @@ describe('a link that is no good changes no password', () => {
       .withRequest('POST', '/api/v1/auth/update-password', (request) =>
         request.jsonBody({
           id: userId,
-          token: chosen('${resetToken}', { resetToken: 'a-reset-token' }),
+          token: pickExample('${resetToken}', { resetToken: 'a-reset-token' }),
           password: '12345',
         }),
       )

@@ -4,9 +4,9 @@ import { surveyApi } from '#api/surveyApi.ts';
 import { questionTypes } from '#domain/survey/question.ts';
 import {
   bearer,
-  chosen,
   errorBody,
   interaction,
+  pickExample,
   signedIn,
   USER_ID,
   userId,
@@ -31,7 +31,7 @@ const choiceSummary = (id: number, type: 'multiple' | 'single') => ({
   }),
 });
 
-const pageOf = (pageSize = 10) => ({ page: 1, pageSize, userId: USER_ID });
+const createPageQuery = (pageSize = 10) => ({ page: 1, pageSize, userId: USER_ID });
 const pageBody = { page: 1, pageSize: 10, userId };
 
 const summary = {
@@ -63,7 +63,9 @@ const newSurvey = { title: 'Hello', image: null, questions: [question, choice] }
 
 describe('POST /survey', () => {
   const list = () =>
-    signedIn().dispatch(surveyApi.endpoints.surveys.initiate({ ...pageOf(), isAdmin: false }));
+    signedIn().dispatch(
+      surveyApi.endpoints.surveys.initiate({ ...createPageQuery(), isAdmin: false }),
+    );
 
   test('an owner has a page of own surveys', () =>
     interaction(
@@ -111,7 +113,7 @@ describe('POST /survey/super-admin', () => {
       )
       .executeTest(async () => {
         const { data } = await signedIn('SUPER_ADMIN').dispatch(
-          surveyApi.endpoints.surveys.initiate({ ...pageOf(), isAdmin: true }),
+          surveyApi.endpoints.surveys.initiate({ ...createPageQuery(), isAdmin: true }),
         );
         expect(data?.surveys[0]?.user).toEqual({ email: 'nadia@canvass.example' });
       }));
@@ -176,7 +178,7 @@ describe('GET /survey/analyze/{id}', () => {
     )
       .withRequest(
         'GET',
-        chosen('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
+        pickExample('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
         (request) => request.headers(bearer),
       )
       .willRespondWith(200, (response) =>
@@ -223,7 +225,7 @@ describe('GET /survey/analyze/{id}', () => {
     )
       .withRequest(
         'GET',
-        chosen('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
+        pickExample('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
         (request) => request.headers(bearer),
       )
       .willRespondWith(200, (response) =>
@@ -256,7 +258,7 @@ describe('GET /survey/analyze/{id}', () => {
     )
       .withRequest(
         'GET',
-        chosen('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
+        pickExample('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
         (request) => request.headers(bearer),
       )
       .willRespondWith(200, (response) =>
@@ -285,7 +287,7 @@ describe('GET /survey/analyze/{id}', () => {
     )
       .withRequest(
         'GET',
-        chosen('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
+        pickExample('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
         (request) => request.headers(bearer),
       )
       .willRespondWith(200, (response) =>
@@ -310,8 +312,8 @@ describe('GET /survey/analyze/{id}', () => {
 });
 
 describe('GET /survey/{id}', () => {
-  const read = () => signedIn().dispatch(surveyApi.endpoints.survey.initiate(1));
-  const asked = {
+  const fetchSurvey = () => signedIn().dispatch(surveyApi.endpoints.survey.initiate(1));
+  const questionDefaults = {
     id: integer(2),
     text: string('Which?'),
     type: 'multiple',
@@ -322,7 +324,7 @@ describe('GET /survey/{id}', () => {
 
   test('an owner reads a survey with its questions', () =>
     interaction('one survey', ['a signed-in owner', {}], ['surveys of the owner', { count: 1 }])
-      .withRequest('GET', chosen('/api/v1/survey/${surveyId}', { surveyId: 1 }), (request) =>
+      .withRequest('GET', pickExample('/api/v1/survey/${surveyId}', { surveyId: 1 }), (request) =>
         request.headers(bearer),
       )
       .willRespondWith(200, (response) =>
@@ -331,14 +333,20 @@ describe('GET /survey/{id}', () => {
           title: string('Hello'),
           logo: string('https://example.com/logo.png'),
           questions: [
-            { ...asked, id: integer(1), text: string('Why?'), type: 'text', options: [] },
-            asked,
-            { ...asked, id: integer(3), type: 'single' },
+            {
+              ...questionDefaults,
+              id: integer(1),
+              text: string('Why?'),
+              type: 'text',
+              options: [],
+            },
+            questionDefaults,
+            { ...questionDefaults, id: integer(3), type: 'single' },
           ],
         }),
       )
       .executeTest(async () => {
-        const { data } = await read();
+        const { data } = await fetchSurvey();
         expect(data?.questions[1]?.options).toEqual([{ text: 'Tea', isActive: true }]);
       }));
 
@@ -348,7 +356,7 @@ describe('GET /survey/{id}', () => {
       ['a signed-in owner', {}],
       ['a survey with a bare response', {}],
     )
-      .withRequest('GET', chosen('/api/v1/survey/${surveyId}', { surveyId: 1 }), (request) =>
+      .withRequest('GET', pickExample('/api/v1/survey/${surveyId}', { surveyId: 1 }), (request) =>
         request.headers(bearer),
       )
       .willRespondWith(200, (response) =>
@@ -357,14 +365,20 @@ describe('GET /survey/{id}', () => {
           title: string('Hello'),
           logo: nullValue(),
           questions: [
-            { ...asked, id: integer(1), text: string('Why?'), type: 'text', options: [] },
-            asked,
-            { ...asked, id: integer(3), type: 'single' },
+            {
+              ...questionDefaults,
+              id: integer(1),
+              text: string('Why?'),
+              type: 'text',
+              options: [],
+            },
+            questionDefaults,
+            { ...questionDefaults, id: integer(3), type: 'single' },
           ],
         }),
       )
       .executeTest(async () => {
-        expect((await read()).data?.logo).toBeNull();
+        expect((await fetchSurvey()).data?.logo).toBeNull();
       }));
 
   test('a survey that is not there is answered 404', () =>
@@ -372,7 +386,7 @@ describe('GET /survey/{id}', () => {
       .withRequest('GET', '/api/v1/survey/1', (request) => request.headers(bearer))
       .willRespondWith(404, (response) => response.jsonBody(errorBody('Survey not found')))
       .executeTest(async () => {
-        expect((await read()).error).toMatchObject({ kind: 'status', status: 404 });
+        expect((await fetchSurvey()).error).toMatchObject({ kind: 'status', status: 404 });
       }));
 });
 

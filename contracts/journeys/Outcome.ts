@@ -56,8 +56,8 @@ export class Outcome<Data> {
     noteAssertion();
     // Read from the wire: a refused token ends the session, and with it the store's state of the
     // call.
-    const { status: came, answered } = this.exchange;
-    if (came !== status || !hasMessage(answered)) {
+    const { status: came, responseBody } = this.exchange;
+    if (came !== status || !hasMessage(responseBody)) {
       fail(`status ${status} with { "message": … }`, this.exchange);
     }
   }

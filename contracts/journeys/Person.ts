@@ -68,8 +68,8 @@ export class Person {
   }
 
   /** This person's token with another person's name, like a forged client. */
-  inTheNameOf(other: Person): Person {
-    if (!this.session || !other.session) throw new Error('Both must be signed in');
-    return new Person({ token: this.session.token, user: other.session.user });
+  inTheNameOf(otherPerson: Person): Person {
+    if (!this.session || !otherPerson.session) throw new Error('Both must be signed in');
+    return new Person({ token: this.session.token, user: otherPerson.session.user });
   }
 }

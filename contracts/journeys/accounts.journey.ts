@@ -3,10 +3,18 @@ import { agent, message, profile, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { addressOf, enforces, letters, limits } from './limits.ts';
+import { createEmail, enforces, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
-import { emailOf, logIn, owner, passwordOf, refusesLogin, superAdmin, visitor } from './people.ts';
-import { asks, newIn, sendJson } from './send.ts';
+import {
+  emailFor,
+  logIn,
+  owner,
+  passwordFor,
+  refusesLogin,
+  superAdmin,
+  visitor,
+} from './people.ts';
+import { isRequired, newIn, sendJson } from './send.ts';
 import { created } from './surveys.ts';
 
 visitorJourney(
@@ -17,14 +25,14 @@ visitorJourney(
     const { email, password } = form;
     const { token, user } = await visitor().gets(calls.logIn({ email, password }));
     const { firstName, middleName, lastName, type } = user;
-    const shown = { firstName, middleName, lastName, email: user.email, type, password };
-    expectSame('the user', shown, { ...form, type: 'OWNER' });
+    const visibleUser = { firstName, middleName, lastName, email: user.email, type, password };
+    expectSame('the user', visibleUser, { ...form, type: 'OWNER' });
     const again = await visitor().gets(calls.logIn({ email, password }));
     expectSame('the id at the next login', again.user.id, user.id);
     if (again.token === token) fail('another token for another session');
     if (Math.min(token.length, again.token.length) < 16) fail('a token of at least 16 characters');
-    const different = [...token].filter((letter, at) => letter !== again.token[at]).length;
-    if (asks('0.3.3') && different < 8) fail('tokens that do not follow one another');
+    const different = [...token].filter((letter, index) => letter !== again.token[index]).length;
+    if (isRequired('0.3.3') && different < 8) fail('tokens that do not follow one another');
   },
 );
 
@@ -32,9 +40,9 @@ journey('people log in as themselves, also super administrators (SERVER-1)', asy
   const people = [nadia, await owner('Tomas'), await superAdmin()];
   const users = people.map(({ session }) => [session?.user.email, session?.user.type]);
   expectSame('the users', users, [
-    [emailOf('Nadia'), 'OWNER'],
-    [emailOf('Tomas'), 'OWNER'],
-    [emailOf('Sofia'), 'SUPER_ADMIN'],
+    [emailFor('Nadia'), 'OWNER'],
+    [emailFor('Tomas'), 'OWNER'],
+    [emailFor('Sofia'), 'SUPER_ADMIN'],
   ]);
   expectSame('the number of different ids', new Set(people.map(({ id }) => id)).size, 3);
 });
@@ -43,16 +51,16 @@ visitorJourney(
   'addresses are compared without case, at login and at sign-up (SERVER-1, CALL-8)',
   async () => {
     await owner('Nadia');
-    await logIn(' NADIA@Journey.Example ', passwordOf('Nadia'));
+    await logIn(' NADIA@Journey.Example ', passwordFor('Nadia'));
     const namesake = signUp({ email: 'Nadia@JOURNEY.example', password: 'another-one' });
     await visitor().isRefused(409, calls.signUp(namesake));
     await superAdmin();
     const unseen = newIn('0.3.3', 'na\u200bdia@journey.example');
-    for (const taken of [` ${emailOf('Nadia')} `, emailOf('Sofia'), ...unseen]) {
-      await visitor().isRefused(409, calls.signUp(signUp({ email: taken })));
+    for (const takenEmail of [` ${emailFor('Nadia')} `, emailFor('Sofia'), ...unseen]) {
+      await visitor().isRefused(409, calls.signUp(signUp({ email: takenEmail })));
     }
-    await refusesLogin(emailOf('Nadia'), 'another-one');
-    const nadia = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    await refusesLogin(emailFor('Nadia'), 'another-one');
+    const nadia = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     expectSame('the first name', nadia.session?.user.firstName, 'Nadia');
   },
 );
@@ -66,21 +74,21 @@ visitorJourney(
       lastName: limits.name,
       password: limits.password,
     };
-    let made = 0;
+    let uniqueCount = 0;
     await enforces(visitor(), fields, (change) => {
-      made += 1;
-      return calls.signUp(signUp({ email: `new${made}@example.com`, ...change }));
+      uniqueCount += 1;
+      return calls.signUp(signUp({ email: `new${uniqueCount}@example.com`, ...change }));
     });
     await enforces(visitor(), { email: limits.address }, (change) => calls.signUp(signUp(change)));
     const { email: _, ...withoutEmail } = signUp();
     await visitor().isRefused(422, calls.signUp(withoutEmail as never));
     // The last call was refused, and made no account: its address is free.
-    await visitor().gets(calls.signUp(signUp({ email: `new${made}@example.com` })));
+    await visitor().gets(calls.signUp(signUp({ email: `new${uniqueCount}@example.com` })));
   },
 );
 
 /** A minimum on both sides: blanks count between characters, not around them. */
-const seen = (min: number) => ({
+const visibleLimits = (min: number) => ({
   takes: [`a${' '.repeat(min - 2)}b`, `\u200b ${letters(min)}`],
   refuses: [` ${letters(min - 1)} `, `${letters(min - 1)}\u200b`, `\u2060${letters(min - 1)}`],
 });
@@ -88,22 +96,28 @@ const seen = (min: number) => ({
 journey(
   'minimum lengths count neither blanks around a text nor characters without width (SERVER-32)',
   async (nadia) => {
-    const { refuses } = seen(11);
+    const { refuses } = visibleLimits(11);
     const mobileNumber = { takes: ['07700 90012'], refuses };
-    const ofAgent = { firstName: seen(2), middleName: seen(2), lastName: seen(2) };
-    let made = 0;
-    await enforces(visitor(), { firstName: seen(2), body: seen(6) }, (change) =>
+    const ofAgent = {
+      firstName: visibleLimits(2),
+      middleName: visibleLimits(2),
+      lastName: visibleLimits(2),
+    };
+    let uniqueCount = 0;
+    await enforces(visitor(), { firstName: visibleLimits(2), body: visibleLimits(6) }, (change) =>
       calls.contactUs(message(change)),
     );
-    await enforces(nadia, { lastName: seen(2), mobileNumber }, (change) =>
+    await enforces(nadia, { lastName: visibleLimits(2), mobileNumber }, (change) =>
       calls.updateProfile(profile(nadia, change)),
     );
-    await enforces(nadia, { title: seen(2) }, (change) =>
+    await enforces(nadia, { title: visibleLimits(2) }, (change) =>
       calls.createSurvey(survey(nadia, change)),
     );
     await enforces(nadia, ofAgent, (change) => {
-      made += 1;
-      return calls.createAgent(agent(nadia, { email: `agent${made}@example.com`, ...change }));
+      uniqueCount += 1;
+      return calls.createAgent(
+        agent(nadia, { email: `agent${uniqueCount}@example.com`, ...change }),
+      );
     });
   },
 );
@@ -161,11 +175,11 @@ visitorJourney(
 );
 
 visitorJourney('texts of the greatest length return whole (SERVER-24)', async () => {
-  const sent = { firstName: letters(20), middleName: letters(20), lastName: letters(20) };
-  await visitor().gets(calls.signUp(signUp(sent)));
+  const sentProfile = { firstName: letters(20), middleName: letters(20), lastName: letters(20) };
+  await visitor().gets(calls.signUp(signUp(sentProfile)));
   const person = await logIn(signUp().email, signUp().password);
   const { firstName, middleName, lastName } = person.session?.user ?? fail('a user');
-  expectSame('the names', { firstName, middleName, lastName }, sent);
+  expectSame('the names', { firstName, middleName, lastName }, sentProfile);
   expectSame('the title', (await created(person, { title: letters(50) })).title, letters(50));
 });
 
@@ -174,13 +188,13 @@ visitorJourney(
   async () => {
     await owner('Nadia');
     for (const email of ['n_dia@journey.example', 'n%@journey.example']) {
-      const { status } = await sendJson('/auth/login', { email, password: passwordOf('Nadia') });
+      const { status } = await sendJson('/auth/login', { email, password: passwordFor('Nadia') });
       if (status !== 401 && status !== 422) fail('status 401, or 422 for an address that is none');
     }
-    const email = emailOf('Nadia').replace('a', '_');
+    const email = emailFor('Nadia').replace('a', '_');
     await visitor().gets(calls.signUp(signUp({ email, password: 'under-score' })));
-    const other = await logIn(email, 'under-score');
-    expectSame('the first name', other.session?.user.firstName, 'Ada');
+    const otherPerson = await logIn(email, 'under-score');
+    expectSame('the first name', otherPerson.session?.user.firstName, 'Ada');
   },
 );
 
@@ -189,19 +203,19 @@ journey(
   async (nadia) => {
     await owner('Tomas');
     const { email: agentEmail } = await createdAgent(nadia);
-    const email = emailOf('Nadia');
-    const password = passwordOf('Nadia');
+    const email = emailFor('Nadia');
+    const password = passwordFor('Nadia');
     const answers = new Set<string>();
     for (const login of [
       { email, password: 'Nadia-2025' },
-      { email, password: passwordOf('Tomas') },
+      { email, password: passwordFor('Tomas') },
       { email, password: password.toUpperCase() },
       { email: 'nobody@journey.example', password },
       { email: agentEmail, password: 'Agent-2026' },
     ]) {
       const outcome = await visitor().does(calls.logIn(login));
       outcome.isRefused(401);
-      answers.add(outcome.exchange.answered);
+      answers.add(outcome.exchange.responseBody);
     }
     expectSame('the number of different answers', answers.size, 1);
     await nadia.gets(calls.listSurveys(nadia.id));
@@ -222,7 +236,7 @@ visitorJourney('all characters of a password count, as sent (SERVER-26, SERVER-4
     const { email } = signUp({ email: `ada${index}@journey.example` });
     await visitor().gets(calls.signUp(signUp({ email, password })));
     await logIn(email, password);
-    for (const other of others) await refusesLogin(email, other);
+    for (const otherPassword of others) await refusesLogin(email, otherPassword);
   }
 });
 
@@ -230,7 +244,7 @@ visitorJourney(
   'an address keeps its spelling without the blanks around it, which do not count (SERVER-26, SERVER-32, SERVER-4)',
   async () => {
     const blanks = ' \u00a0\u3000\ufeff'.repeat(10);
-    for (const email of ['Ada.King@Journey.Example', addressOf(50)]) {
+    for (const email of ['Ada.King@Journey.Example', createEmail(50)]) {
       await visitor().gets(calls.signUp(signUp({ email: `${blanks}${email}${blanks}` })));
       const ada = await logIn(email.toLowerCase(), signUp().password);
       expectSame('the address', ada.session?.user.email, email);

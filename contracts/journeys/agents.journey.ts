@@ -1,20 +1,20 @@
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import type { Agent } from './agents.ts';
-import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
+import { agentUpdate, createdAgent, listAgents } from './agents.ts';
 import { agent, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { addressOf, enforces, letters, missingId } from './limits.ts';
+import { createEmail, enforces, letters, missingId } from './limits.ts';
 import type { Person } from './Person.ts';
 import { expectPages, refusesInvalidPages } from './pages.ts';
-import { emailOf, owner, refusesLogin, statedOwner, superAdmin, visitor } from './people.ts';
+import { emailFor, owner, refusesLogin, statedOwner, superAdmin, visitor } from './people.ts';
 import { newIn } from './send.ts';
 
 /** The sent fields of an agent, and its status; empty ones as null. */
-const sent = (change: object = {}) => {
+const buildBody = (change: object = {}) => {
   const fields = { ...agentBody, status: 'Active', ...change } satisfies Record<
     keyof EditAgentForm | 'status',
     string
@@ -22,9 +22,9 @@ const sent = (change: object = {}) => {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, orNull(text)]));
 };
 
-const shown = (row: Agent) =>
+const pickVisible = (row: Agent) =>
   Object.fromEntries(
-    Object.keys(sent()).map((field) => [field, orNull(row[field as keyof Agent])]),
+    Object.keys(buildBody()).map((field) => [field, orNull(row[field as keyof Agent])]),
   );
 
 const update = (person: Person, id: number, change: object = {}) =>
@@ -34,11 +34,11 @@ journey(
   'a new agent is Active, comes first in its owner’s list, and has every field as sent (SERVER-19)',
   async (nadia) => {
     const row = await createdAgent(nadia);
-    expectSame('the row', shown(row), sent());
-    expectSame('the agent', shown(await nadia.gets(calls.getAgent(row.id))), sent());
+    expectSame('the row', pickVisible(row), buildBody());
+    expectSame('the agent', pickVisible(await nadia.gets(calls.getAgent(row.id))), buildBody());
     const bare = { middleName: '', mobileNumber: '', email: 'kofi@field.example' };
-    expectSame('the row', shown(await createdAgent(nadia, bare)), sent(bare));
-    const order = (await agentsOf(nadia)).data.map((each) => each.email);
+    expectSame('the row', pickVisible(await createdAgent(nadia, bare)), buildBody(bare));
+    const order = (await listAgents(nadia)).data.map((agent) => agent.email);
     expectSame('the order', order, ['kofi@field.example', 'amina@field.example']);
   },
 );
@@ -58,7 +58,7 @@ journey(
 journey(
   'an update of an agent stores every field, and changes neither its status nor other agents (SERVER-19)',
   async (nadia) => {
-    const other = await createdAgent(nadia, { email: 'kofi@field.example' });
+    const otherAgent = await createdAgent(nadia, { email: 'kofi@field.example' });
     const row = await createdAgent(nadia);
     await nadia.gets(calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
     const change = {
@@ -70,26 +70,26 @@ journey(
     };
     await nadia.gets(update(nadia, row.id, change));
     const view = await nadia.gets(calls.getAgent(row.id));
-    expectSame('the agent', shown(view), sent({ ...change, status: 'Deactivated' }));
-    const [listed] = (await agentsOf(nadia)).data;
-    expectSame('its row in the list', listed && shown(listed), shown(view));
-    const { pagination } = await agentsOf(nadia);
+    expectSame('the agent', pickVisible(view), buildBody({ ...change, status: 'Deactivated' }));
+    const [listedAgent] = (await listAgents(nadia)).data;
+    expectSame('its row in the list', listedAgent && pickVisible(listedAgent), pickVisible(view));
+    const { pagination } = await listAgents(nadia);
     expectSame('the totals, with the deactivated', pagination, { totalPages: 1, totalItems: 2 });
     const [unseen = ''] = newIn('0.3.3', '\u200b');
     const blanks = { ...change, email: `  ami${unseen}nata@field.example ` };
     await nadia.gets(update(nadia, row.id, blanks));
     const { email } = await nadia.gets(calls.getAgent(row.id));
     expectSame('the address, without blanks', email, 'aminata@field.example');
-    expectSame('the other agent', await nadia.gets(calls.getAgent(other.id)), other);
-    const order = (await agentsOf(nadia)).data.map(({ id }) => id);
-    expectSame('the order of the list', order, [row.id, other.id]);
+    expectSame('the other agent', await nadia.gets(calls.getAgent(otherAgent.id)), otherAgent);
+    const order = (await listAgents(nadia)).data.map(({ id }) => id);
+    expectSame('the order of the list', order, [row.id, otherAgent.id]);
   },
 );
 
 journey(
   'an agent is deactivated and activated, stays in the list, and other agents stay unchanged (SERVER-19, AGENTS-9)',
   async (nadia) => {
-    const other = await createdAgent(nadia, { email: 'kofi@field.example' });
+    const otherAgent = await createdAgent(nadia, { email: 'kofi@field.example' });
     const row = await createdAgent(nadia);
     for (const status of [
       'Deactivated',
@@ -99,18 +99,18 @@ journey(
       'Deactivated',
     ] as const) {
       await nadia.gets(calls.updateAgentStatus({ id: row.id, status }));
-      const rows = (await agentsOf(nadia)).data.map((each) => [each.id, each.status]);
+      const rows = (await listAgents(nadia)).data.map((agent) => [agent.id, agent.status]);
       expectSame('the statuses in the list', rows, [
         [row.id, status],
-        [other.id, 'Active'],
+        [otherAgent.id, 'Active'],
       ]);
       expectSame('the view', (await nadia.gets(calls.getAgent(row.id))).status, status);
     }
     for (const status of ['Inactive', 'active', '', null]) {
       await nadia.isRefused(422, calls.updateAgentStatus({ id: row.id, status: status as never }));
     }
-    const after = await nadia.gets(calls.getAgent(row.id));
-    expectSame('the agent', shown(after), sent({ status: 'Deactivated' }));
+    const agentAfter = await nadia.gets(calls.getAgent(row.id));
+    expectSame('the agent', pickVisible(agentAfter), buildBody({ status: 'Deactivated' }));
   },
 );
 
@@ -129,20 +129,20 @@ journey(
     await superAdmin();
     await createdAgent(tomas, { email: 'kofi@field.example' });
     const row = await createdAgent(nadia);
-    const taken = [
+    const takenEmails = [
       'amina@field.example',
       'Amina@FIELD.example',
       'kofi@field.example',
       'tomas@journey.example',
-      emailOf('Sofia'),
+      emailFor('Sofia'),
     ];
-    for (const email of taken) {
+    for (const email of takenEmails) {
       await nadia.isRefused(409, calls.createAgent(agent(nadia, { email })));
     }
-    for (const email of taken.slice(2)) {
+    for (const email of takenEmails.slice(2)) {
       await nadia.isRefused(409, update(nadia, row.id, { ...everyField, email }));
     }
-    expectSame('the list', (await agentsOf(nadia)).data, [row]);
+    expectSame('the list', (await listAgents(nadia)).data, [row]);
     await nadia.gets(update(nadia, row.id, { firstName: 'Aminata' }));
   },
 );
@@ -152,17 +152,17 @@ journey(
   async (nadia) => {
     const tomas = await owner('Tomas');
     const row = await createdAgent(nadia);
-    expectSame('the list of the other', await agentsOf(tomas), {
+    expectSame('the list of the other', await listAgents(tomas), {
       data: [],
       pagination: { totalPages: 0, totalItems: 0 },
     });
     await tomas.isRefused(404, calls.getAgent(row.id));
     await tomas.isRefused(404, update(tomas, row.id, { firstName: 'Taken' }));
     // Missing, whatever else is wrong with the call.
-    await tomas.isRefused(404, update(tomas, row.id, { email: emailOf('Nadia') }));
+    await tomas.isRefused(404, update(tomas, row.id, { email: emailFor('Nadia') }));
     await tomas.isRefused(404, calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
     expectSame('the agent', await nadia.gets(calls.getAgent(row.id)), row);
-    expectSame('the list of the other', (await agentsOf(tomas)).data, []);
+    expectSame('the list of the other', (await listAgents(tomas)).data, []);
   },
 );
 
@@ -172,13 +172,13 @@ journey(
     const tomas = await owner('Tomas');
     const forged = tomas.inTheNameOf(nadia);
     await forged.isRefused(403, calls.createAgent(agent(nadia)));
-    expectSame('Nadia’s list', (await agentsOf(nadia)).data, []);
-    expectSame('Tomas’ list', (await agentsOf(tomas)).data, []);
+    expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
+    expectSame('Tomas’ list', (await listAgents(tomas)).data, []);
     const row = await createdAgent(tomas);
     for (const id of [row.id, ...newIn('0.3.3', missingId(row.id))])
       await forged.isRefused(403, update(nadia, id, { firstName: 'Given away' }));
-    expectSame('Tomas’ list', (await agentsOf(tomas)).data, [row]);
-    expectSame('Nadia’s list', (await agentsOf(nadia)).data, []);
+    expectSame('Tomas’ list', (await listAgents(tomas)).data, [row]);
+    expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
   },
 );
 
@@ -190,24 +190,24 @@ journey(
       const email = `agent${index}@field.example`;
       await nadia.gets(calls.createAgent(agent(nadia, { email, firstName })));
     }
-    const pageOf = async (page: number, size: number) => {
-      const { data, pagination } = await agentsOf(nadia, page, size);
+    const fetchPage = async (page: number, size: number) => {
+      const { data, pagination } = await listAgents(nadia, page, size);
       const items = data.map(({ firstName }) => firstName);
       return { items, totalPages: pagination.totalPages, total: pagination.totalItems };
     };
-    await expectPages(pageOf, names.toReversed());
+    await expectPages(fetchPage, names.toReversed());
     await refusesInvalidPages(nadia, calls.listAgents);
   },
 );
 
 visitorJourney('a page of 100 agents has 100 (SERVER-24)', async () => {
   const nadia = await statedOwner();
-  await given('agents of the owner', { count: 105 });
+  await prepareState('agents of the owner', { count: 105 });
   for (const [page, size] of [
     [1, 100],
     [2, 5],
   ] as const) {
-    const { data } = await agentsOf(nadia, page, 100);
+    const { data } = await listAgents(nadia, page, 100);
     expectSame(`the number of agents on page ${page} of size 100`, data.length, size);
   }
 });
@@ -229,13 +229,13 @@ journey(
     await enforces(nadia, refused, (change) =>
       update(nadia, row.id, { mobileNumber: '1', ...change }),
     );
-    expectSame('the list', (await agentsOf(nadia)).data, [row]);
+    expectSame('the list', (await listAgents(nadia)).data, [row]);
     for (const names of [
       { firstName: 'Al', middleName: 'Bo', lastName: 'Cy', email: 'a@b.co' },
-      { firstName: letters(60), lastName: letters(60), email: addressOf(90) },
+      { firstName: letters(60), lastName: letters(60), email: createEmail(90) },
     ]) {
       const created = await createdAgent(nadia, { ...names, password: letters(8) });
-      expectSame('the row', shown(created), sent(names));
+      expectSame('the row', pickVisible(created), buildBody(names));
     }
   },
 );
@@ -252,7 +252,7 @@ journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
 
 journey('an address that a person or agent gives up is free again (SERVER-1)', async (nadia) => {
   await nadia.gets(calls.updateProfile(profile(nadia, { email: 'new@journey.example' })));
-  await visitor().gets(calls.signUp(signUp({ email: emailOf('Nadia') })));
+  await visitor().gets(calls.signUp(signUp({ email: emailFor('Nadia') })));
   const { id, email } = await createdAgent(nadia);
   await nadia.gets(update(nadia, id, { email: email.toUpperCase() }));
   await nadia.gets(update(nadia, id, { email: 'moved@field.example' }));
@@ -264,7 +264,7 @@ journey('agents are listed by creation, whatever changes later (SERVER-25)', asy
   const second = await createdAgent(nadia, { firstName: 'Second', email: 'b@field.example' });
   await nadia.gets(calls.updateAgentStatus({ id: first.id, status: 'Deactivated' }));
   await nadia.gets(update(nadia, first.id));
-  const ids = (await agentsOf(nadia)).data.map(({ id }) => id);
+  const ids = (await listAgents(nadia)).data.map(({ id }) => id);
   expectSame('the ids in the list', ids, [second.id, first.id]);
 });
 
@@ -284,7 +284,7 @@ journey(
         email: ` ${email} `,
         password: letters(150),
       });
-      expectSame('the row', shown(row), sent({ ...names, email }));
+      expectSame('the row', pickVisible(row), buildBody({ ...names, email }));
     }
   },
 );

@@ -3,10 +3,10 @@ import { calls } from './calls.ts';
 import { fail } from './expectations.ts';
 import type { Person } from './Person.ts';
 
-export const agentsOf = (person: Person, page = 1, limit = 10) =>
+export const listAgents = (person: Person, page = 1, limit = 10) =>
   person.gets(calls.listAgents(page, limit));
 
-export type Agent = Awaited<ReturnType<typeof agentsOf>>['data'][number];
+export type Agent = Awaited<ReturnType<typeof listAgents>>['data'][number];
 
 /** Creates an agent, and returns its row in the list. */
 export async function createdAgent(
@@ -14,7 +14,7 @@ export async function createdAgent(
   change: Parameters<typeof agent>[1] = {},
 ): Promise<Agent> {
   await person.gets(calls.createAgent(agent(person, change)));
-  const [newest] = (await agentsOf(person)).data;
+  const [newest] = (await listAgents(person)).data;
   return newest ?? fail('the agent first in the list');
 }
 

@@ -1,7 +1,7 @@
 import type { StatedResponse } from '../states.ts';
 import { choices, question } from './bodies.ts';
 import { calls } from './calls.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import type { Person } from './Person.ts';
 import { created } from './surveys.ts';
 
@@ -73,32 +73,32 @@ export const answers: StatedResponse[] = [
   response({ timeSpent: 0, completionPercentage: 0, createdAt: '2026-03-02T09:00:00.000Z' }),
 ];
 
-export const asked = (person: Person, title = 'Market day') =>
+export const createSampleSurvey = (person: Person, title = 'Market day') =>
   created(person, { title, questions });
 
 /** Creates a survey with answers, and returns its view. */
-export async function answered(
+export async function createAnsweredSurvey(
   person: Person,
   responses: StatedResponse[] = answers,
   title?: string,
 ) {
-  const view = await asked(person, title);
-  await given('answers to a survey', { surveyId: view.id, responses });
+  const view = await createSampleSurvey(person, title);
+  await prepareState('answers to a survey', { surveyId: view.id, responses });
   return view;
 }
 
-export const reportOf = async (person: Person, id: number) =>
+export const fetchReport = async (person: Person, id: number) =>
   await person.gets(calls.analyzeSurvey(id));
 
 /** Percentages and averages may have any precision; a millionth is no difference. */
 export const rounded = (value: number | null | undefined) =>
   typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
-type Summary = Awaited<ReturnType<typeof reportOf>>['questions'][number];
+type Summary = Awaited<ReturnType<typeof fetchReport>>['questions'][number];
 
 export const choiceFigures = (summary: Summary | undefined) =>
   (summary?.options ?? [])
-    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
     .map(({ text, responseCount, responsePercentage, selectionPercentage }) => [
       text,
       responseCount,
@@ -112,11 +112,11 @@ export const answeredCounts = (summaries: Summary[]) =>
   summaries.map(({ responseCount }) => responseCount);
 
 /** What was written to a question, sorted. */
-export const textsOf = (summary: Summary | undefined) =>
+export const readTexts = (summary: Summary | undefined) =>
   (summary?.answers ?? []).map(({ value }) => value).toSorted();
 
 /** How many people took each choice. */
-export const countsOf = (summary: Summary | undefined) =>
+export const readCounts = (summary: Summary | undefined) =>
   choiceFigures(summary).map(([text, count]) => [text, count]);
 
 /** The choices of the multiple choice; the added one is the last, and offered. */

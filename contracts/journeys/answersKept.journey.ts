@@ -1,36 +1,36 @@
 import {
-  answered,
   answeredCounts,
   answers,
-  asked,
   choiceFigures,
-  countsOf,
-  reportOf,
+  createAnsweredSurvey,
+  createSampleSurvey,
+  fetchReport,
+  readCounts,
   response,
 } from './answered.ts';
 import { choices } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
 import { statedOwner } from './people.ts';
-import { asks } from './send.ts';
-import { updateOf } from './surveys.ts';
+import { isRequired } from './send.ts';
+import { createUpdate } from './surveys.ts';
 
 journey(
   'an update deletes the answers of omitted parts, and keeps all others (SERVER-10)',
   async (nadia) => {
-    const view = await asked(nadia);
-    const other = await asked(nadia, 'Another one');
+    const view = await createSampleSurvey(nadia);
+    const otherSurvey = await createSampleSurvey(nadia, 'Another one');
     const coffeeAlone = response({ answers: [{ question: 1, choices: [1] }] });
     const whyAlone = response({ answers: [{ question: 0, text: 'Only this' }] });
-    await given('answers to a survey', {
+    await prepareState('answers to a survey', {
       surveyId: view.id,
       responses: [...answers, coffeeAlone, whyAlone],
     });
-    await given('answers to a survey', { surveyId: other.id, responses: answers });
-    const untouched = await reportOf(nadia, other.id);
+    await prepareState('answers to a survey', { surveyId: otherSurvey.id, responses: answers });
+    const untouched = await fetchReport(nadia, otherSurvey.id);
     const [, drink, often] = view.questions;
     if (!drink || !often) return fail('all questions');
     const [tea, , water] = drink.options;
@@ -42,10 +42,10 @@ journey(
       userId: nadia.id,
     };
     await nadia.gets(calls.updateSurvey(update));
-    const report = await reportOf(nadia, view.id);
+    const report = await fetchReport(nadia, view.id);
     const asking = report.questions.map(({ text }) => text);
     expectSame('the questions', asking, ['What do you drink?', 'How often?']);
-    expectSame('the choices that stayed', countsOf(report.questions[0]), [
+    expectSame('the choices that stayed', readCounts(report.questions[0]), [
       ['Water', 0],
       ['Tea', 2],
       ['Others', 2],
@@ -58,57 +58,67 @@ journey(
     ]);
     expectSame('how many answered the first question', report.questions[0]?.responseCount, 3);
     expectSame('the responses, also of removed parts', report.responses.length, 6);
-    expectSame('the report of the other survey', await reportOf(nadia, other.id), untouched);
+    expectSame(
+      'the report of the other survey',
+      await fetchReport(nadia, otherSurvey.id),
+      untouched,
+    );
   },
 );
 
-type View = Awaited<ReturnType<typeof asked>>;
+type View = Awaited<ReturnType<typeof createSampleSurvey>>;
 
-const withoutChoiceIds = (questions: View['questions']) =>
-  questions.map((each) => ({
-    ...each,
-    options: each.options.map(({ text, isActive }) => ({ text, isActive })),
+const removeOptionIds = (questions: View['questions']) =>
+  questions.map((question) => ({
+    ...question,
+    options: question.options.map(({ text, isActive }) => ({ text, isActive })),
   }));
 
 const reversed = (questions: View['questions']) =>
-  questions.map((each) => ({ ...each, options: each.options.toReversed() })).toReversed();
+  questions
+    .map((question) => ({ ...question, options: question.options.toReversed() }))
+    .toReversed();
 
 /** The counts of a report, in any order of questions and choices. */
-const countsIn = ({ questions }: Awaited<ReturnType<typeof reportOf>>) =>
+const collectCounts = ({ questions }: Awaited<ReturnType<typeof fetchReport>>) =>
   questions
-    .map(({ id, responseCount, options, answers: given }) => ({
+    .map(({ id, responseCount, options, answers: givenAnswers }) => ({
       id,
       responseCount,
       choices: (options ?? []).map(({ text, responseCount: count }) => `${text}: ${count}`).sort(),
-      answers: (given ?? []).map(({ value }) => value).sort(),
+      answers: (givenAnswers ?? []).map(({ value }) => value).sort(),
     }))
-    .sort((one, other) => one.id - other.id);
+    .sort((a, b) => a.id - b.id);
 
 /** Saves the survey unchanged, renamed and reordered, and expects equal counts each time. */
 async function savingKeepsAnswers(
   person: Person,
   id: number,
-  sent: (view: View) => View['questions'],
+  buildQuestions: (view: View) => View['questions'],
 ) {
   const view = await person.gets(calls.getSurvey(id));
-  const before = countsIn(await reportOf(person, id));
-  const questions = sent(view);
+  const countsBefore = collectCounts(await fetchReport(person, id));
+  const questions = buildQuestions(view);
   for (const [what, update] of [
     ['unchanged', { title: view.title, questions }],
     ['renamed', { title: 'Another title', questions }],
     ['reordered', { title: view.title, questions: reversed(questions) }],
   ] as const) {
     await person.gets(calls.updateSurvey({ id, userId: person.id, ...update }));
-    expectSame(`the counts after saving it ${what}`, countsIn(await reportOf(person, id)), before);
+    expectSame(
+      `the counts after saving it ${what}`,
+      collectCounts(await fetchReport(person, id)),
+      countsBefore,
+    );
   }
 }
 
 journey(
   'saving a survey unchanged, renamed or reordered keeps its answers, with and without choice ids (SERVER-10, LAW-1, LAW-4)',
   async (nadia) => {
-    const view = await answered(nadia);
+    const view = await createAnsweredSurvey(nadia);
     await savingKeepsAnswers(nadia, view.id, ({ questions }) => questions);
-    await savingKeepsAnswers(nadia, view.id, ({ questions }) => withoutChoiceIds(questions));
+    await savingKeepsAnswers(nadia, view.id, ({ questions }) => removeOptionIds(questions));
   },
 );
 
@@ -117,7 +127,7 @@ visitorJourney(
   async () => {
     // The server decides whether this state stores ids; the mock backend stores none.
     const person = await statedOwner();
-    const { surveyId } = await given('a survey with responses', { responses: 5 });
+    const { surveyId } = await prepareState('a survey with responses', { responses: 5 });
     await savingKeepsAnswers(person, Number(surveyId), ({ questions }) => questions);
   },
 );
@@ -125,11 +135,11 @@ visitorJourney(
 journey(
   'an update deletes the answers of a question that changes between text and choices, and of removed “Others” (SERVER-10)',
   async (nadia) => {
-    const view = await answered(nadia);
+    const view = await createAnsweredSurvey(nadia);
     const [why, drink, often] = view.questions;
     if (!why || !drink || !often) return fail('all questions');
     const save = async (questions: View['questions']) => {
-      await nadia.gets(updateOf(nadia, view, { questions }));
+      await nadia.gets(createUpdate(nadia, view, { questions }));
     };
     await save([
       { ...why, type: 'single', options: choices('Yes') },
@@ -137,8 +147,8 @@ journey(
       { ...often, type: 'text', options: [] },
     ]);
     await save([why, drink, often]);
-    const { questions } = await reportOf(nadia, view.id);
-    expectSame('the choices of the question that lost “Others”', countsOf(questions[1]), [
+    const { questions } = await fetchReport(nadia, view.id);
+    expectSame('the choices of the question that lost “Others”', readCounts(questions[1]), [
       ['Tea', 2],
       ['Coffee', 1],
       ['Water', 0],
@@ -150,37 +160,39 @@ journey(
 );
 
 journey('closing a survey changes none of its answers (SERVER-12)', async (nadia) => {
-  const view = await answered(nadia);
-  const { status: open, ...before } = await reportOf(nadia, view.id);
+  const view = await createAnsweredSurvey(nadia);
+  const { status: open, ...reportBefore } = await fetchReport(nadia, view.id);
   await nadia.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
-  const { status: closed, ...after } = await reportOf(nadia, view.id);
-  expectSame('the report but for its status', after, before);
-  if (asks('0.3.0'))
+  const { status: closed, ...reportAfter } = await fetchReport(nadia, view.id);
+  expectSame('the report but for its status', reportAfter, reportBefore);
+  if (isRequired('0.3.0'))
     expectSame('the statuses', [open ?? 'Open', closed ?? 'Closed'], ['Open', 'Closed']);
 });
 
 journey(
   'deactivated choices keep their answers; removed parts that return have none (SERVER-10, SERVER-22)',
   async (nadia) => {
-    const view = await answered(nadia);
+    const view = await createAnsweredSurvey(nadia);
     const [why, drink, often] = view.questions;
     if (!why || !drink || !often) return fail('all questions');
     const inactive = drink.options.map((option) => ({ ...option, isActive: false }));
-    await nadia.gets(updateOf(nadia, view, { questions: [why, { ...drink, options: inactive }] }));
+    await nadia.gets(
+      createUpdate(nadia, view, { questions: [why, { ...drink, options: inactive }] }),
+    );
     const drunk = [
       ['Tea', 2],
       ['Coffee', 1],
       ['Water', 0],
       ['Others', 2],
     ];
-    expectSame('the choices', countsOf((await reportOf(nadia, view.id)).questions[1]), drunk);
+    expectSame('the choices', readCounts((await fetchReport(nadia, view.id)).questions[1]), drunk);
     const [tea, ...others] = drink.options;
-    await nadia.gets(updateOf(nadia, view, { questions: [{ ...drink, options: others }] }));
+    await nadia.gets(createUpdate(nadia, view, { questions: [{ ...drink, options: others }] }));
     const added = { text: tea?.text ?? '', isActive: true };
     const again = [{ ...drink, options: [added, ...others] }, why, often];
-    await nadia.gets(updateOf(nadia, view, { questions: again }));
-    const { questions } = await reportOf(nadia, view.id);
-    expectSame('the count of the choice that returns', countsOf(questions[0])[0], ['Tea', 0]);
+    await nadia.gets(createUpdate(nadia, view, { questions: again }));
+    const { questions } = await fetchReport(nadia, view.id);
+    expectSame('the count of the choice that returns', readCounts(questions[0])[0], ['Tea', 0]);
     expectSame('the counts of those that return', answeredCounts(questions.slice(1)), [0, 0]);
   },
 );

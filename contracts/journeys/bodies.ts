@@ -5,7 +5,7 @@ import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import type { CreateSurveyBody } from '#domain/survey/surveyForm.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import type { Person } from './Person.ts';
-import { emailOf } from './people.ts';
+import { emailFor } from './people.ts';
 
 export type CreateSurveyBodyChange = Partial<CreateSurveyBody>;
 
@@ -57,7 +57,7 @@ export const signUp = (change: Partial<SignUpForm> = {}): SignUpForm => ({
   firstName: 'Ada',
   middleName: '',
   lastName: 'King',
-  email: emailOf('Ada'),
+  email: emailFor('Ada'),
   password: 'secret1',
   ...change,
 });

@@ -1,17 +1,17 @@
-import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
+import { agentUpdate, createdAgent, listAgents } from './agents.ts';
 import { agent, choices, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
-import { emailOf, logIn, owner } from './people.ts';
+import { emailFor, logIn, owner } from './people.ts';
 import { send, sendJson } from './send.ts';
-import { created, everyKind, listOf, withoutIds } from './surveys.ts';
+import { created, everyKind, listSurveys, removeIds } from './surveys.ts';
 
 /** The statuses of concurrent calls, the lowest first. */
-const statusesOf = async (answers: Promise<Response>[]) =>
-  (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other);
+const collectStatuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).toSorted((a, b) => a - b);
 
 /** A race that is lost now and then is lost once in so many rounds; one lost round fails. */
 const ROUNDS = [1, 2, 3, 4, 5];
@@ -23,31 +23,33 @@ journey(
   'concurrent requests for one address by agents, people and profiles succeed once (SERVER-23, SERVER-1)',
   async (nadia) => {
     const tomas = await owner('Tomas');
-    const one = await createdAgent(nadia, { email: 'one@field.example' });
+    const firstAgent = await createdAgent(nadia, { email: 'one@field.example' });
     const two = await createdAgent(nadia, { email: 'two@field.example' });
     for (const round of ROUNDS) {
       const email = `shared${round}@journey.example`;
       expectSame(
         'the statuses of two agents and a person with one address',
-        await statusesOf([
+        await collectStatuses([
           sendJson('/auth/sign-up-agent', agent(nadia, { email }), nadia),
           sendJson('/auth/sign-up-agent', agent(nadia, { email }), nadia),
           sendJson('/auth/sign-up', signUp({ email })),
         ]),
         [200, 409, 409],
       );
-      const wanted = { email: `wanted${round}@journey.example` };
+      const newAgent = { email: `wanted${round}@journey.example` };
       expectSame(
         'the statuses of two profiles with one address',
-        await statusesOf(
-          [nadia, tomas].map((person) => sendJson('/user/update', profile(person, wanted), person)),
+        await collectStatuses(
+          [nadia, tomas].map((person) =>
+            sendJson('/user/update', profile(person, newAgent), person),
+          ),
         ),
         [200, 409],
       );
       const both = { email: `both${round}@field.example` };
       expectSame(
         'the statuses of two agents that get one address',
-        await statusesOf([one, two].map(({ id }) => sendAgent(nadia, id, both))),
+        await collectStatuses([firstAgent, two].map(({ id }) => sendAgent(nadia, id, both))),
         [200, 409],
       );
     }
@@ -68,9 +70,9 @@ journey(
       ['Changed', 'Closed', both],
       ['Changed again', 'Open', both.toReversed()],
     ] as const) {
-      const statuses = await statusesOf(order.map((send) => send(title, status)));
+      const statuses = await collectStatuses(order.map((send) => send(title, status)));
       expectSame('both statuses', statuses, [200, 200]);
-      const [row] = (await listOf(nadia)).surveys;
+      const [row] = (await listSurveys(nadia)).surveys;
       expectSame('title and status', [row?.title, row?.status], [title, status]);
     }
   },
@@ -87,36 +89,36 @@ journey(
       sendJson('/survey/update', update, nadia),
     ]);
     // One of the updates may get 409.
-    const wanted = withLogo.status === 200 ? logo : view.logo;
-    const after = await nadia.gets(calls.getSurvey(view.id));
-    expectSame('the logo', after.logo, wanted);
+    const expectedLogo = withLogo.status === 200 ? logo : view.logo;
+    const surveyAfter = await nadia.gets(calls.getSurvey(view.id));
+    expectSame('the logo', surveyAfter.logo, expectedLogo);
     const { id } = await createdAgent(nadia);
     for (const round of ROUNDS) {
-      const wanted = round % 2 ? 'Deactivated' : 'Active';
-      const [, changed] = await Promise.all([
+      const newStatus = round % 2 ? 'Deactivated' : 'Active';
+      const [, changeOutcome] = await Promise.all([
         sendAgent(nadia, id, { firstName: `Changed ${round}` }),
-        nadia.does(calls.updateAgentStatus({ id, status: wanted })),
+        nadia.does(calls.updateAgentStatus({ id, status: newStatus })),
       ]);
-      changed.succeeds();
+      changeOutcome.succeeds();
       const { status } = await nadia.gets(calls.getAgent(id));
-      expectSame('the status of the agent', status, wanted);
+      expectSame('the status of the agent', status, newStatus);
     }
   },
 );
 
 journey('a reset link used twice at once works once (SERVER-23, SERVER-7)', async (nadia) => {
-  const state = { email: emailOf('Nadia'), state: 'valid' } as const;
+  const state = { email: emailFor('Nadia'), state: 'valid' } as const;
   for (const round of ROUNDS) {
-    const { resetToken: token } = await given('a reset link for a person', state);
+    const { resetToken: token } = await prepareState('a reset link for a person', state);
     const passwords = [`first-of-two-${round}`, `second-of-two-${round}`];
-    const statuses = await statusesOf(
+    const statuses = await collectStatuses(
       passwords.map((password) =>
         sendJson('/auth/update-password', { id: nadia.id, token, password }),
       ),
     );
     expectSame('the statuses of both', statuses, [200, 410]);
-    const logins = await statusesOf(
-      passwords.map((password) => sendJson('/auth/login', { email: emailOf('Nadia'), password })),
+    const logins = await collectStatuses(
+      passwords.map((password) => sendJson('/auth/login', { email: emailFor('Nadia'), password })),
     );
     expectSame('the statuses of a login with each password', logins, [200, 401]);
   }
@@ -126,9 +128,9 @@ visitorJourney(
   'an address registered five times at once is taken once (SERVER-23, SERVER-1)',
   async () => {
     const names = ['Ada', 'Bea', 'Cleo', 'Dina', 'Elsa'];
-    const statuses = await statusesOf(
+    const statuses = await collectStatuses(
       names.map((firstName, index) => {
-        const email = emailOf('Ada');
+        const email = emailFor('Ada');
         const spelled = index % 2 ? email.toUpperCase() : email;
         return sendJson('/auth/sign-up', signUp({ firstName, email: spelled }));
       }),
@@ -154,27 +156,27 @@ journey(
         }),
       ],
     }));
-    const statuses = await statusesOf(
+    const statuses = await collectStatuses(
       versions.map((version) =>
         sendJson('/survey/update', { ...version, id: view.id, userId: nadia.id }, nadia),
       ),
     );
     const refused = statuses.filter((status) => status !== 200 && status !== 409);
     expectSame('the statuses that are neither 200 nor 409', refused, []);
-    const after = await nadia.gets(calls.getSurvey(view.id));
-    const stored = versions.find(({ title }) => title === after.title);
-    if (!stored) return fail('the title of one of the versions');
+    const surveyAfter = await nadia.gets(calls.getSurvey(view.id));
+    const storedVersion = versions.find(({ title }) => title === surveyAfter.title);
+    if (!storedVersion) return fail('the title of one of the versions');
     expectSame(
-      `the questions of the stored version, "${after.title}"`,
-      withoutIds(after.questions),
-      withoutIds(stored.questions as never),
+      `the questions of the stored version, "${surveyAfter.title}"`,
+      removeIds(surveyAfter.questions),
+      removeIds(storedVersion.questions as never),
     );
   },
 );
 
 journey('surveys and agents created at once are all stored (SERVER-23)', async (nadia) => {
   const names = ['First', 'Second', 'Third'];
-  const statuses = await statusesOf([
+  const statuses = await collectStatuses([
     ...names.map((title) => sendJson('/survey/create', survey(nadia, { title }), nadia)),
     ...names.map((firstName) => {
       const email = `${firstName}@field.example`;
@@ -182,9 +184,9 @@ journey('surveys and agents created at once are all stored (SERVER-23)', async (
     }),
   ]);
   expectSame('the statuses', statuses, [200, 200, 200, 200, 200, 200]);
-  const { surveys } = await listOf(nadia);
+  const { surveys } = await listSurveys(nadia);
   expectSame('the titles', surveys.map(({ title }) => title).toSorted(), names);
   expectSame('the number of ids', new Set(surveys.map(({ id }) => id)).size, 3);
-  const agents = (await agentsOf(nadia)).data;
+  const agents = (await listAgents(nadia)).data;
   expectSame('the agents', agents.map(({ firstName }) => firstName).toSorted(), names);
 });

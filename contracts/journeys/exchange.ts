@@ -4,61 +4,61 @@ import type { Provider } from '../provider.ts';
 export interface Exchange {
   /** "POST /survey/create". */
   call: string;
-  sent: string;
+  requestBody: string;
   /** 0 if no answer came. */
   status: number;
-  answered: string;
+  responseBody: string;
   /** The answer's headers, one per line. */
   headers: string;
 }
 
 let last: Exchange | undefined;
-let made = new Set<string>();
+let sentCalls = new Set<string>();
 
 /** The calls since the last invocation: "GET /agent/7". */
 export function takeCalls(): Set<string> {
-  const calls = made;
-  made = new Set();
+  const calls = sentCalls;
+  sentCalls = new Set();
   return calls;
 }
 
 /** The tokens of earlier logins, and sent passwords that no answer contains by chance. */
 const secrets = new Set<string>();
 
-function rememberSecret(sent: string): void {
-  const [, password = ''] = /"password":"([^"]*)"/.exec(sent) ?? [];
+function rememberSecret(secret: string): void {
+  const [, password = ''] = /"password":"([^"]*)"/.exec(secret) ?? [];
   if (password.length >= 7 && /\d/.test(password)) secrets.add(password);
 }
 
 /** Remembers the token of a login: no later answer may hold it. */
-function rememberToken({ call, answered }: Exchange): void {
-  const [, token = ''] = /"token":"([^"]{16,})"/.exec(answered) ?? [];
+function rememberToken({ call, responseBody }: Exchange): void {
+  const [, token = ''] = /"token":"([^"]{16,})"/.exec(responseBody) ?? [];
   if (call === 'POST /auth/login' && token) secrets.add(token);
 }
 
 /** The first secret in an answer, or the name of a field for one; undefined if there is none. */
 export function secretIn(exchange: Exchange): string | undefined {
-  const answer = `${exchange.answered}${exchange.headers}`;
+  const answer = `${exchange.responseBody}${exchange.headers}`;
   const field = /"(\w*(?:password|hash|digest|salt)\w*)":/i.exec(answer)?.[1];
-  const found = field ?? [...secrets].find((secret) => answer.includes(secret));
+  const foundSecret = field ?? [...secrets].find((secret) => answer.includes(secret));
   rememberToken(exchange);
-  return found;
+  return foundSecret;
 }
 
 /** The names of the fields that a call has answered with a value, by call. */
 const answeredFields = new Map<string, Set<string>>();
 
-const templateOf = ({ call }: Exchange) => call.replace(/\?.*/, '').replaceAll(/\/\d+/g, '/{id}');
+const toTemplate = ({ call }: Exchange) => call.replace(/\?.*/, '').replaceAll(/\/\d+/g, '/{id}');
 
 function rememberFields(exchange: Exchange): void {
-  const names = answeredFields.get(templateOf(exchange)) ?? new Set();
-  answeredFields.set(templateOf(exchange), names);
+  const names = answeredFields.get(toTemplate(exchange)) ?? new Set();
+  answeredFields.set(toTemplate(exchange), names);
   const note = (name: string, value: unknown) => {
     if (value !== null && value !== '') names.add(name);
     return value;
   };
-  if (exchange.status === 200 && exchange.answered.startsWith('{'))
-    JSON.parse(exchange.answered, note);
+  if (exchange.status === 200 && exchange.responseBody.startsWith('{'))
+    JSON.parse(exchange.responseBody, note);
 }
 
 /**
@@ -66,16 +66,18 @@ function rememberFields(exchange: Exchange): void {
  * never sends it; a field that it sends only sometimes is lost.
  */
 export const isEverAnswered = (name: string): boolean =>
-  answeredFields.get(templateOf(lastExchange()))?.has(name) ?? false;
+  answeredFields.get(toTemplate(lastExchange()))?.has(name) ?? false;
 
-const MOST_SHOWN = 600;
+const MAX_PRINTED_CHARACTERS = 600;
 /** The beginning of a text; a picture's bytes would make the output a binary file. */
 function shortened(text: string): string {
-  const shown = text.slice(0, MOST_SHOWN).replaceAll(/[\p{Cc}\uFFFD]+/gu, ' ');
-  return text.length > MOST_SHOWN ? `${shown}… (${text.length} characters)` : shown;
+  const printedText = text.slice(0, MAX_PRINTED_CHARACTERS).replaceAll(/[\p{Cc}\uFFFD]+/gu, ' ');
+  return text.length > MAX_PRINTED_CHARACTERS
+    ? `${printedText}… (${text.length} characters)`
+    : printedText;
 }
 
-async function bodyOf(request: Request): Promise<string> {
+async function readBody(request: Request): Promise<string> {
   const isText = request.headers.get('content-type')?.includes('json');
   if (!request.body) return '';
   return isText ? request.text() : 'a file';
@@ -89,14 +91,14 @@ export function recordExchanges({ headers, patience }: Provider): void {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname.replace(/^.*?\/api\/v1/, '')}${search}`;
-    made.add(call.replace(/\?.*/, ''));
-    const sent = await bodyOf(request.clone());
-    rememberSecret(sent);
-    last = { call, sent, status: 0, answered: 'nothing', headers: '' };
+    sentCalls.add(call.replace(/\?.*/, ''));
+    const requestBody = await readBody(request.clone());
+    rememberSecret(requestBody);
+    last = { call, requestBody, status: 0, responseBody: 'nothing', headers: '' };
     const response = await send(request, { signal: AbortSignal.timeout(patience) });
-    const answered = await response.clone().text();
+    const responseBody = await response.clone().text();
     const received = [...response.headers].map((pair) => pair.join(': ')).join('\n');
-    last = { call, sent, status: response.status, answered, headers: received };
+    last = { call, requestBody, status: response.status, responseBody, headers: received };
     rememberFields(last);
     return response;
   };
@@ -109,10 +111,10 @@ export function lastExchange(): Exchange {
 }
 
 /** An exchange in words: call, body and answer. */
-export function exchangeInWords({ call, sent, status, answered }: Exchange) {
+export function exchangeInWords({ call, requestBody, status, responseBody }: Exchange) {
   return {
     did: call,
-    sent: sent && shortened(sent),
-    came: status === 0 ? 'no answer came' : `answered ${status} ${shortened(answered)}`,
+    sent: requestBody && shortened(requestBody),
+    came: status === 0 ? 'no answer came' : `answered ${status} ${shortened(responseBody)}`,
   };
 }

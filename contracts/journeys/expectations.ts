@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import microdiff from 'microdiff';
 import { type Exchange, exchangeInWords, isEverAnswered, lastExchange } from './exchange.ts';
 
-let made = 0;
+let uniqueCount = 0;
 
 /** Counts an assertion. A journey without any fails. */
 export function noteAssertion(): void {
-  made += 1;
+  uniqueCount += 1;
 }
 
 /** The assertions since the last invocation. */
 export function takeAssertions(): number {
-  const count = made;
-  made = 0;
+  const count = uniqueCount;
+  uniqueCount = 0;
   return count;
 }
 
@@ -34,24 +34,24 @@ export function fail(expected: string, exchange: Exchange = lastExchange(), came
 }
 
 /** Longer values are shown by their differences. */
-const MOST_SHOWN = 300;
-const MOST_DIFFERENCES = 5;
+const MAX_PRINTED_CHARACTERS = 300;
+const MAX_DIFFERENCES = 5;
 
-const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+const printValue = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 const place = (path: (string | number)[]) =>
   path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
 
-function differencesOf(actual: unknown, expected: unknown): string {
+function describeDifferences(actual: unknown, expected: unknown): string {
   const differences = microdiff({ it: actual }, { it: expected }).map((difference) => {
     const [, ...path] = difference.path;
     const was = 'oldValue' in difference ? difference.oldValue : undefined;
-    const wanted = 'value' in difference ? difference.value : undefined;
-    return `${place(path) || 'all of it'}: ${shown(was)} in place of ${shown(wanted)}`;
+    const expectedValue = 'value' in difference ? difference.value : undefined;
+    return `${place(path) || 'all of it'}: ${printValue(was)} in place of ${printValue(expectedValue)}`;
   });
-  const more = differences.length - MOST_DIFFERENCES;
+  const more = differences.length - MAX_DIFFERENCES;
   const rest = more > 0 ? [`${more} more differences`] : [];
-  return [...differences.slice(0, MOST_DIFFERENCES), ...rest].join('\n          ');
+  return [...differences.slice(0, MAX_DIFFERENCES), ...rest].join('\n          ');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -62,16 +62,16 @@ export const orNull = <Value>(value: Value | null | undefined) =>
   value === undefined ? undefined : value || null;
 
 /** Removes the optional fields that this server never sends from an expected value (docs/contracts.md). */
-function withoutLeftOut(expected: unknown, actual: unknown): unknown {
+function removeOmitted(expected: unknown, actual: unknown): unknown {
   if (Array.isArray(expected)) {
     const items = Array.isArray(actual) ? actual : [];
-    return expected.map((each, at) => withoutLeftOut(each, items[at]));
+    return expected.map((entry, index) => removeOmitted(entry, items[index]));
   }
   if (!isObject(expected) || !isObject(actual)) return expected;
   return Object.fromEntries(
     Object.entries(expected)
       .filter(([name, value]) => actual[name] !== undefined || (value && isEverAnswered(name)))
-      .map(([name, value]) => [name, withoutLeftOut(value, actual[name])]),
+      .map(([name, value]) => [name, removeOmitted(value, actual[name])]),
   );
 }
 
@@ -83,12 +83,16 @@ export function expectSame(what: string, actual: unknown, expected: unknown): vo
   noteAssertion();
   if (isDeepStrictEqual(actual, expected)) return;
   // Through JSON a field that is undefined is missing.
-  const [left, right] = [withoutLeftOut(expected, actual), actual].map(
+  const [leftText, right] = [removeOmitted(expected, actual), actual].map(
     (value) => value && JSON.parse(JSON.stringify(value)),
   );
-  if (isDeepStrictEqual(left, right)) return;
-  const [wanted, came] = [shown(expected), shown(actual)];
-  const isShort = wanted.length + came.length <= MOST_SHOWN;
-  if (isShort) fail(`${what}: ${wanted}`, lastExchange(), came);
-  fail(`${what}: the expected value, but for`, lastExchange(), differencesOf(actual, expected));
+  if (isDeepStrictEqual(leftText, right)) return;
+  const [expectedText, came] = [printValue(expected), printValue(actual)];
+  const isShort = expectedText.length + came.length <= MAX_PRINTED_CHARACTERS;
+  if (isShort) fail(`${what}: ${expectedText}`, lastExchange(), came);
+  fail(
+    `${what}: the expected value, but for`,
+    lastExchange(),
+    describeDifferences(actual, expected),
+  );
 }

@@ -23,7 +23,7 @@ export const isNotShown = (error: unknown): error is Error => error instanceof N
  */
 export async function givenIfKnown<Name extends StateName>(state: Name, params: States[Name]) {
   try {
-    return await given(state, params);
+    return await prepareState(state, params);
   } catch (error) {
     if (error instanceof UnknownState) return notShown(error.message);
     throw error;
@@ -31,5 +31,5 @@ export async function givenIfKnown<Name extends StateName>(state: Name, params: 
 }
 
 /** Brings the server into a state; returns the values that it gives. */
-export const given = <Name extends StateName>(state: Name, params: States[Name]) =>
+export const prepareState = <Name extends StateName>(state: Name, params: States[Name]) =>
   setState(provider, state, params);

@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { recordExchanges, takeCalls } from './exchange.ts';
 import { takeAssertions } from './expectations.ts';
-import { given, isNotShown, provider } from './given.ts';
+import { isNotShown, prepareState, provider } from './given.ts';
 import type { Person } from './Person.ts';
 import { owner } from './people.ts';
 
@@ -18,7 +18,7 @@ export const callsOf = new Map<string, Set<string>>();
  */
 export function visitorJourney(title: string, walk: () => Promise<void>): void {
   test(title, async (context) => {
-    await given('an empty database', {});
+    await prepareState('an empty database', {});
     takeCalls();
     takeAssertions();
     try {

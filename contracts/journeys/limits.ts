@@ -5,7 +5,7 @@ import { newIn } from './send.ts';
 export const letters = (count: number) => 'x'.repeat(count);
 
 /** A valid address of a given length; another tag makes another address. */
-export const addressOf = (count: number, tag = 'a') =>
+export const createEmail = (count: number, tag = 'a') =>
   `${tag}${'b'.repeat(count - tag.length - '@example.com'.length)}@example.com`;
 
 /** Returns a valid id that belongs to no record. */
@@ -33,9 +33,14 @@ export const limits = {
     refuses: ['', letters(5), letters(101)],
   },
   address: {
-    takes: ['a@b.co', ' c@d.co ', addressOf(50), ...newIn('0.3.0', "o'neil.x+1@mail.example.com")],
+    takes: [
+      'a@b.co',
+      ' c@d.co ',
+      createEmail(50),
+      ...newIn('0.3.0', "o'neil.x+1@mail.example.com"),
+    ],
     refuses: [
-      ...['', 'a', 'not an address', 'a@b', addressOf(51)],
+      ...['', 'a', 'not an address', 'a@b', createEmail(51)],
       ...newIn('0.3.0', 'ä@b.co', 'a..b@c.de'),
     ],
   },
@@ -44,11 +49,11 @@ export const limits = {
 /** Expects a call to succeed with each value that a field takes, and to refuse the others with 422. */
 export async function enforces(
   person: Person,
-  fields: Record<string, { takes?: string[]; refuses: string[] }>,
+  fields: Record<string, { accepts?: string[]; refuses: string[] }>,
   call: (change: object) => Parameters<Person['isRefused']>[1],
 ): Promise<void> {
-  for (const [field, { takes = [], refuses }] of Object.entries(fields)) {
-    for (const value of takes) await person.isAllowed(call({ [field]: value }));
+  for (const [field, { accepts = [], refuses }] of Object.entries(fields)) {
+    for (const value of accepts) await person.isAllowed(call({ [field]: value }));
     for (const value of refuses) await person.isRefused(422, call({ [field]: value }));
   }
 }

@@ -3,8 +3,8 @@ import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { givenIfKnown } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { emailOf, owner, superAdmin, visitor } from './people.ts';
-import { asks, newIn, sendForged, sendJson, sendToForgedHost } from './send.ts';
+import { emailFor, owner, superAdmin, visitor } from './people.ts';
+import { isRequired, newIn, sendForged, sendJson, sendToForgedHost } from './send.ts';
 
 /** Before any mail its texts are empty. */
 const lastMail = () => givenIfKnown('the last mail', {});
@@ -14,41 +14,41 @@ journey(
   async (nadia) => {
     await lastMail();
     // The server ignores the case of the address.
-    const email = emailOf('Nadia').toUpperCase();
-    if (asks('0.3.2')) {
-      await sendToForgedHost('/auth/forgot-password', { email: emailOf('Nadia') });
-      const sent = String((await lastMail()).link).includes('forged.example');
-      expectSame('a link to the host that a call named', sent, false);
+    const email = emailFor('Nadia').toUpperCase();
+    if (isRequired('0.3.2')) {
+      await sendToForgedHost('/auth/forgot-password', { email: emailFor('Nadia') });
+      const hasForgedLink = String((await lastMail()).link).includes('forged.example');
+      expectSame('a link to the host that a call named', hasForgedLink, false);
     }
-    const forgets = asks('0.3.0') ? sendForged : sendJson;
+    const forgets = isRequired('0.3.0') ? sendForged : sendJson;
     await forgets('/auth/forgot-password', { email: `  ${email} ` });
-    const { to, link } = await lastMail();
-    expectSame('whom the mail is to', to, emailOf('Nadia'));
+    const { to: recipient, link } = await lastMail();
+    expectSame('whom the mail is to', recipient, emailFor('Nadia'));
     expectSame('a link to a forged host', String(link).includes('forged.example'), false);
-    const [, found = ''] = /\/reset-password\/([^/?#\s]+)/.exec(String(link)) ?? [];
+    const [, foundToken = ''] = /\/reset-password\/([^/?#\s]+)/.exec(String(link)) ?? [];
     const token =
-      decodeURIComponent(found) || fail('a link to /reset-password/{token} in the mail');
+      decodeURIComponent(foundToken) || fail('a link to /reset-password/{token} in the mail');
     const { userId } = await visitor().gets(calls.verifyResetPasswordToken(token));
     expectSame('whose link it is', userId, nadia.id);
-    if (asks('0.3.3')) {
+    if (isRequired('0.3.3')) {
       const { id } = nadia;
       await visitor().gets(calls.updatePassword({ id, token, password: 'brand-new-1' }));
       await visitor().gets(calls.forgotPassword({ email }));
       if ((await lastMail()).link === link) fail('another link than the used one');
     }
     await superAdmin();
-    await visitor().gets(calls.forgotPassword({ email: emailOf('Sofia') }));
+    await visitor().gets(calls.forgotPassword({ email: emailFor('Sofia') }));
     const { to: hers } = await lastMail();
-    expectSame('whom the mail to a super administrator is to', hers, emailOf('Sofia'));
+    expectSame('whom the mail to a super administrator is to', hers, emailFor('Sofia'));
   },
 );
 
 visitorJourney('an unknown address gets no mail (SERVER-29, FORGOT-4)', async () => {
   await owner('Nadia');
-  const before = await lastMail();
+  const mailBefore = await lastMail();
   for (const email of ['nobody@journey.example', ...newIn('0.3.3', 'n_dia@journey.example')])
     await visitor().gets(calls.forgotPassword({ email }));
-  expectSame('the last mail', await lastMail(), before);
+  expectSame('the last mail', await lastMail(), mailBefore);
 });
 
 visitorJourney(

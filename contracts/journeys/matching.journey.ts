@@ -1,26 +1,26 @@
 import { otherType } from '#fixtures/otherType.ts';
 import {
-  answered,
   answeredCounts,
   choiceFigures,
-  countsOf,
-  reportOf,
+  createAnsweredSurvey,
+  fetchReport,
+  readCounts,
   response,
 } from './answered.ts';
 import { choices, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { given, notShown } from './given.ts';
+import { notShown, prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { letters } from './limits.ts';
 import { owner } from './people.ts';
 import { newIn } from './send.ts';
-import { created, everyKind, updateOf, withoutIds } from './surveys.ts';
+import { created, createUpdate, everyKind, removeIds } from './surveys.ts';
 
 type Options = { id?: number | undefined; text: string; isActive: boolean }[];
 
 /** A survey with one question; each choice is taken by as many people as its position, from one. */
-async function chosen(...texts: string[]) {
+async function createChosenSurvey(...texts: string[]) {
   const nadia = await owner('Nadia');
   const view = await created(nadia, {
     questions: [question({ type: 'multiple', options: choices(...texts) })],
@@ -30,33 +30,33 @@ async function chosen(...texts: string[]) {
       response({ answers: [{ question: 0, choices: [place] }] }),
     ),
   );
-  await given('answers to a survey', { surveyId: view.id, responses });
+  await prepareState('answers to a survey', { surveyId: view.id, responses });
   const [only] = view.questions;
   if (!only) return fail('the question of the survey');
   /** Updates the choices; returns how many people took each afterwards. */
-  const countsWith = async (options: Options) => {
+  const updateAndCount = async (options: Options) => {
     const update = { id: view.id, title: view.title, userId: nadia.id };
     const questions = [{ ...only, options: options as typeof only.options }];
     await nadia.gets(calls.updateSurvey({ ...update, questions }));
-    return choiceFigures((await reportOf(nadia, view.id)).questions[0]).map(([text, count]) => [
+    return choiceFigures((await fetchReport(nadia, view.id)).questions[0]).map(([text, count]) => [
       text,
       count,
     ]);
   };
   const storedChoices = async () =>
     (await nadia.gets(calls.getSurvey(view.id))).questions[0]?.options ?? [];
-  return { stored: only.options, countsWith, storedChoices };
+  return { storedOptions: only.options, updateAndCount, storedChoices };
 }
 
 const hasIds = (options: Options) => options.every(({ id }) => id !== undefined);
 
 visitorJourney('choices that swap texts keep their own answers by id (SERVER-10)', async () => {
-  const { stored, countsWith } = await chosen('Tea', 'Coffee');
-  const [tea, coffee] = stored;
-  if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
+  const { storedOptions, updateAndCount } = await createChosenSurvey('Tea', 'Coffee');
+  const [tea, coffee] = storedOptions;
+  if (!hasIds(storedOptions) || !tea || !coffee) return notShown('choices have no ids');
   expectSame(
     'the counts',
-    await countsWith([
+    await updateAndCount([
       { ...tea, text: 'Coffee' },
       { ...coffee, text: 'Tea' },
     ]),
@@ -68,10 +68,10 @@ visitorJourney('choices that swap texts keep their own answers by id (SERVER-10)
 });
 
 visitorJourney('all ids are matched before any text (SERVER-10)', async () => {
-  const { stored, countsWith } = await chosen('Tea', 'Coffee');
-  const [tea, coffee] = stored;
-  if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
-  const counts = await countsWith([
+  const { storedOptions, updateAndCount } = await createChosenSurvey('Tea', 'Coffee');
+  const [tea, coffee] = storedOptions;
+  if (!hasIds(storedOptions) || !tea || !coffee) return notShown('choices have no ids');
+  const counts = await updateAndCount([
     { text: 'Tea', isActive: true },
     { ...tea, text: 'Chai' },
     coffee,
@@ -86,16 +86,19 @@ visitorJourney('all ids are matched before any text (SERVER-10)', async () => {
 visitorJourney(
   'a choice with an unknown id is new, also in a kept question (SERVER-22, SERVER-10)',
   async () => {
-    const { stored, countsWith, storedChoices } = await chosen('Tea', 'Coffee');
-    const [tea, coffee] = stored;
-    if (!hasIds(stored) || !tea || !coffee) return notShown('choices have no ids');
-    const other = await countsWith([tea, { ...coffee, id: 3_000_000_000 }]);
-    expectSame('the counts', other, [
+    const { storedOptions, updateAndCount, storedChoices } = await createChosenSurvey(
+      'Tea',
+      'Coffee',
+    );
+    const [tea, coffee] = storedOptions;
+    if (!hasIds(storedOptions) || !tea || !coffee) return notShown('choices have no ids');
+    const otherCounts = await updateAndCount([tea, { ...coffee, id: 3_000_000_000 }]);
+    expectSame('the counts', otherCounts, [
       ['Tea', 1],
       ['Coffee', 0],
     ]);
-    const [kept, added] = (await storedChoices()).map(({ id }) => id);
-    expectSame('the id of the choice that stayed', kept, tea.id);
+    const [keptId, added] = (await storedChoices()).map(({ id }) => id);
+    expectSame('the id of the choice that stayed', keptId, tea.id);
     if (added === 3_000_000_000 || added === coffee.id) fail('an id of its own for the new choice');
   },
 );
@@ -104,9 +107,9 @@ visitorJourney(
   'without ids each stored choice is matched once, by its whole text (SERVER-10)',
   async () => {
     const long = (end: string) => newIn('0.3.0', `${letters(60)}${end}`);
-    const { countsWith } = await chosen('Tea', 'Coffee', '', ...long('1'));
-    const sent = choices('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice', ...long('2'));
-    expectSame('the counts', await countsWith(sent), [
+    const { updateAndCount } = await createChosenSurvey('Tea', 'Coffee', '', ...long('1'));
+    const sentOptions = choices('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice', ...long('2'));
+    expectSame('the counts', await updateAndCount(sentOptions), [
       ['tea', 0],
       [' Tea', 0],
       ['Coffee', 2],
@@ -121,45 +124,52 @@ visitorJourney(
 journey(
   'a question that changes between one and several choices keeps its answers (SERVER-10)',
   async (nadia) => {
-    const view = await answered(nadia);
-    const before = await reportOf(nadia, view.id);
-    const turned = view.questions.map((each) => ({
-      ...each,
-      type: otherType(each.type),
+    const view = await createAnsweredSurvey(nadia);
+    const reportBefore = await fetchReport(nadia, view.id);
+    const turned = view.questions.map((question) => ({
+      ...question,
+      type: otherType(question.type),
     }));
-    await nadia.gets(updateOf(nadia, view, { questions: turned }));
-    const after = await reportOf(nadia, view.id);
-    expectSame('the counts', after.questions.map(countsOf), before.questions.map(countsOf));
+    await nadia.gets(createUpdate(nadia, view, { questions: turned }));
+    const reportAfter = await fetchReport(nadia, view.id);
+    expectSame(
+      'the counts',
+      reportAfter.questions.map(readCounts),
+      reportBefore.questions.map(readCounts),
+    );
   },
 );
 
 journey(
   'renaming a question keeps texts under “Others” and all responses (SERVER-10)',
   async (nadia) => {
-    const view = await answered(nadia);
-    const before = await reportOf(nadia, view.id);
-    const questions = view.questions.map((each) => ({ ...each, text: `${each.text} Really?` }));
-    await nadia.gets(updateOf(nadia, view, { questions }));
-    const after = await reportOf(nadia, view.id);
-    const writtenIn = (report: typeof after) =>
+    const view = await createAnsweredSurvey(nadia);
+    const reportBefore = await fetchReport(nadia, view.id);
+    const questions = view.questions.map((question) => ({
+      ...question,
+      text: `${question.text} Really?`,
+    }));
+    await nadia.gets(createUpdate(nadia, view, { questions }));
+    const reportAfter = await fetchReport(nadia, view.id);
+    const writtenIn = (report: typeof reportAfter) =>
       (report.questions[1]?.answers ?? []).map(({ id, value }) => `${id} ${value}`).toSorted();
-    expectSame('what was written under “Others”', writtenIn(after), writtenIn(before));
-    expectSame('the responses', after.responses, before.responses);
+    expectSame('what was written under “Others”', writtenIn(reportAfter), writtenIn(reportBefore));
+    expectSame('the responses', reportAfter.responses, reportBefore.responses);
   },
 );
 
 journey(
   'a new question in the place of a removed one has no answers (SERVER-22)',
   async (nadia) => {
-    const before = await answered(nadia);
-    const [why, drink, often] = before.questions;
+    const surveyBefore = await createAnsweredSurvey(nadia);
+    const [why, drink, often] = surveyBefore.questions;
     if (!why || !drink || !often) return fail('all questions of the survey');
     const { id: _why, ...newWhy } = why;
     const { id: _often, options, ...newOften } = often;
     const newChoices = options.map(({ text, isActive }) => ({ text, isActive }));
     const questions = [newWhy, drink, { ...newOften, options: newChoices }];
-    await nadia.gets(updateOf(nadia, before, { questions }));
-    const report = await reportOf(nadia, before.id);
+    await nadia.gets(createUpdate(nadia, surveyBefore, { questions }));
+    const report = await fetchReport(nadia, surveyBefore.id);
     // A new question, one that stayed, a new one.
     expectSame('the response counts', answeredCounts(report.questions), [0, 3, 0]);
     expectSame('the answers to the new text question', report.questions[0]?.answers ?? [], []);
@@ -169,20 +179,20 @@ journey(
 );
 
 journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (nadia) => {
-  const before = await created(nadia, { questions: everyKind });
+  const surveyBefore = await created(nadia, { questions: everyKind });
   const unknown = 3_000_000_000;
   const questions = [
     { ...question({ text: 'New?', type: 'single', options: choices('Yes') }), id: unknown },
-    ...before.questions,
+    ...surveyBefore.questions,
   ];
-  await nadia.gets(updateOf(nadia, before, { questions }));
-  const after = await nadia.gets(calls.getSurvey(before.id));
-  expectSame('the questions', withoutIds(after.questions), withoutIds(questions as never));
+  await nadia.gets(createUpdate(nadia, surveyBefore, { questions }));
+  const surveyAfter = await nadia.gets(calls.getSurvey(surveyBefore.id));
+  expectSame('the questions', removeIds(surveyAfter.questions), removeIds(questions as never));
   expectSame(
     'the ids of the questions that stayed',
-    after.questions.slice(1).map(({ id }) => id),
-    before.questions.map(({ id }) => id),
+    surveyAfter.questions.slice(1).map(({ id }) => id),
+    surveyBefore.questions.map(({ id }) => id),
   );
-  const ids = after.questions.map(({ id }) => id);
+  const ids = surveyAfter.questions.map(({ id }) => id);
   expectSame('the number of different ids of questions', new Set(ids).size, ids.length);
 });

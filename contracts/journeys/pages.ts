@@ -32,7 +32,7 @@ export async function expectOrderedIds(
   count: number,
 ): Promise<void> {
   const ids = [...(await pageOf(1, 100)).items, ...(await pageOf(2, 100)).items];
-  const ordered = [...new Set(ids)].toSorted((one, other) => other - one);
+  const ordered = [...new Set(ids)].toSorted((a, b) => b - a);
   expectSame('the ids', ids, ordered);
   expectSame('the number of entries', ids.length, count);
   await expectPages(pageOf, ids);

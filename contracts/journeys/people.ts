@@ -1,12 +1,12 @@
 import { calls } from './calls.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import { Person } from './Person.ts';
 
 /** Nobody is signed in. */
 export const visitor = () => new Person();
 
-export const passwordOf = (name: string) => `${name}-2026`;
-export const emailOf = (name: string) => `${name.toLowerCase()}@journey.example`;
+export const passwordFor = (name: string) => `${name}-2026`;
+export const emailFor = (name: string) => `${name.toLowerCase()}@journey.example`;
 
 /** Somebody logs in with an address and a password. */
 export async function logIn(email: string, password: string): Promise<Person> {
@@ -19,14 +19,17 @@ export const refusesLogin = (email: string, password: string) =>
 
 /** The token of a reset link for a person. */
 export async function linkFor(name: string, state: 'valid' | 'expired' | 'used' = 'valid') {
-  const { resetToken } = await given('a reset link for a person', { email: emailOf(name), state });
+  const { resetToken } = await prepareState('a reset link for a person', {
+    email: emailFor(name),
+    state,
+  });
   return String(resetToken);
 }
 
 /** An owner who just signed up and logged in. */
 export async function owner(name: string): Promise<Person> {
-  const email = emailOf(name);
-  const password = passwordOf(name);
+  const email = emailFor(name);
+  const password = passwordFor(name);
   const form = { firstName: name, middleName: '', lastName: 'Journey', email, password };
   await visitor().gets(calls.signUp(form));
   return logIn(email, password);
@@ -34,14 +37,14 @@ export async function owner(name: string): Promise<Person> {
 
 /** A super administrator, logged in. */
 export async function superAdmin(): Promise<Person> {
-  const person = { email: emailOf('Sofia'), password: passwordOf('Sofia') };
-  await given('a person', { ...person, type: 'SUPER_ADMIN' });
+  const person = { email: emailFor('Sofia'), password: passwordFor('Sofia') };
+  await prepareState('a person', { ...person, type: 'SUPER_ADMIN' });
   return logIn(person.email, person.password);
 }
 
 /** The owner of the provider states, logged in. */
 export async function statedOwner(): Promise<Person> {
-  const { token, userId } = await given('a signed-in owner', {});
+  const { token, userId } = await prepareState('a signed-in owner', {});
   const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
   return new Person({ token: String(token), user });
 }

@@ -4,10 +4,10 @@ const PIXEL = Buffer.from(
 );
 
 /** A picture of one pixel. */
-export const onePixel = () => pictureOf(PIXEL.length);
+export const onePixel = () => createPicture(PIXEL.length);
 
 /** A picture of one pixel, filled up to a number of bytes. */
-export function pictureOf(bytes: number): File {
+export function createPicture(bytes: number): File {
   const content = Buffer.concat([PIXEL, Buffer.alloc(bytes - PIXEL.length)]);
   return new File([content], 'pixel.png', { type: 'image/png' });
 }

@@ -5,16 +5,16 @@ import { expectSame } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { enforces, letters, limits } from './limits.ts';
 import {
-  emailOf,
+  emailFor,
   linkFor,
   logIn,
   owner,
-  passwordOf,
+  passwordFor,
   refusesLogin,
   superAdmin,
   visitor,
 } from './people.ts';
-import { asks, newIn } from './send.ts';
+import { isRequired, newIn } from './send.ts';
 
 journey(
   'a profile is stored with every field, and nobody else’s changes (SERVER-6, SERVER-2)',
@@ -33,16 +33,16 @@ journey(
       Object.fromEntries(
         Object.keys(expected).map((key) => [key, (user as Record<string, unknown>)[key]]),
       );
-    const answered = await nadia.gets(calls.updateProfile(profile(nadia, change)));
-    expectSame('the answered user', pick(answered), expected);
-    const later = await logIn('nadine@journey.example', passwordOf('Nadia'));
+    const updatedUser = await nadia.gets(calls.updateProfile(profile(nadia, change)));
+    expectSame('the answered user', pick(updatedUser), expected);
+    const later = await logIn('nadine@journey.example', passwordFor('Nadia'));
     expectSame('the user at the next login', pick(later.session?.user ?? {}), expected);
     const withoutImage = profile(nadia, { ...change, image: undefined } as never);
     const { image } = await nadia.gets(calls.updateProfile(withoutImage));
     expectSame('the picture, none being sent', image, change.image);
-    const other = await logIn(emailOf('Tomas'), passwordOf('Tomas'));
-    expectSame('the other person', other.session?.user, tomas.session?.user);
-    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
+    const otherPerson = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
+    expectSame('the other person', otherPerson.session?.user, tomas.session?.user);
+    await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
   },
 );
 
@@ -59,20 +59,20 @@ journey(
   'a new password replaces the old one; none and an empty one keep it (SERVER-6)',
   async (nadia) => {
     await owner('Tomas');
-    const elsewhere = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    const elsewhere = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const faces = newIn('0.3.3', '😀'.repeat(100));
     for (const password of [null, '']) {
       await nadia.gets(calls.updateProfile(profile(nadia, { password })));
-      await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+      await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     }
     for (const password of [' secret1 ', '      ', ...faces, 'quite-another']) {
       await nadia.gets(calls.updateProfile(profile(nadia, { password })));
-      await logIn(emailOf('Nadia'), password);
+      await logIn(emailFor('Nadia'), password);
     }
-    if (asks('0.3.0')) await elsewhere.isAllowed(calls.listSurveys(elsewhere.id));
-    await refusesLogin(emailOf('Nadia'), 'secret1');
-    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
-    await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+    if (isRequired('0.3.0')) await elsewhere.isAllowed(calls.listSurveys(elsewhere.id));
+    await refusesLogin(emailFor('Nadia'), 'secret1');
+    await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
+    await logIn(emailFor('Tomas'), passwordFor('Tomas'));
   },
 );
 
@@ -80,9 +80,9 @@ journey('nobody changes another’s profile (SERVER-13)', async (nadia) => {
   const tomas = await owner('Tomas');
   const forged = profile(nadia, { firstName: 'Taken', password: 'taken-over' });
   await tomas.inTheNameOf(nadia).isRefused(403, calls.updateProfile(forged));
-  const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
-  expectSame('the profile of the other', after.session?.user, nadia.session?.user);
-  const self = await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+  const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
+  expectSame('the profile of the other', personAfter.session?.user, nadia.session?.user);
+  const self = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
   expectSame('the own profile', self.session?.user, tomas.session?.user);
 });
 
@@ -97,7 +97,7 @@ journey(
       'tomas@journey.example',
       ' TOMAS@journey.example ',
       'amina@field.example',
-      emailOf('Sofia'),
+      emailFor('Sofia'),
     ]) {
       const change = profile(nadia, {
         email,
@@ -109,8 +109,8 @@ journey(
       });
       await nadia.isRefused(409, calls.updateProfile(change));
     }
-    const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
-    expectSame('the profile', after.session?.user, nadia.session?.user);
+    const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
+    expectSame('the profile', personAfter.session?.user, nadia.session?.user);
     const own = profile(nadia, { email: 'Nadia@journey.example' });
     const { email } = await nadia.gets(calls.updateProfile(own));
     expectSame('the new spelling', email, 'Nadia@journey.example');
@@ -136,8 +136,8 @@ journey(
       Object.entries(fields).map(([field, { refuses }]) => [field, { refuses }]),
     );
     await enforces(nadia, refused, (change) => update({ lastName: 'Changed', ...change }));
-    const after = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
-    expectSame('the last name', after.session?.user.lastName, 'Journey');
+    const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
+    expectSame('the last name', personAfter.session?.user.lastName, 'Journey');
     await enforces(nadia, fields, update);
   },
 );
@@ -145,17 +145,17 @@ journey(
 journey(
   'names, number and picture of a profile are stored as sent (SERVER-6, SERVER-32, SERVER-24)',
   async (nadia) => {
-    const sent = {
+    const sentProfile = {
       firstName: ' E\u0301da ',
       middleName: ' B ',
       lastName: ' ﬁ King ',
       mobileNumber: '(0)770-9001',
       image: `https://example.com/${letters(300)}.png`,
     };
-    await nadia.gets(calls.updateProfile(profile(nadia, sent)));
-    const { session } = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    await nadia.gets(calls.updateProfile(profile(nadia, sentProfile)));
+    const { session } = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const { firstName, middleName, lastName, mobileNumber, image } = session?.user ?? {};
-    expectSame('the fields', { firstName, middleName, lastName, mobileNumber, image }, sent);
+    expectSame('the fields', { firstName, middleName, lastName, mobileNumber, image }, sentProfile);
   },
 );
 
@@ -163,9 +163,9 @@ journey(
   'a profile refused for its address keeps the old password (SERVER-5, SERVER-6)',
   async (nadia) => {
     await owner('Tomas');
-    const change = { email: emailOf('Tomas'), password: 'another-one' };
+    const change = { email: emailFor('Tomas'), password: 'another-one' };
     await nadia.isRefused(409, calls.updateProfile(profile(nadia, change)));
-    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const token = await linkFor('Nadia');
     await visitor().gets(calls.updatePassword({ id: nadia.id, token, password: 'another-one' }));
   },
@@ -178,9 +178,9 @@ journey(
     const change = (password: string) => calls.updateProfile(profile(nadia, { password }));
     for (const _ of [1, 2]) await nadia.gets(change('another-one'));
     await nadia.gets(calls.listSurveys(id));
-    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
-    await nadia.gets(change(passwordOf('Nadia')));
-    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
+    await nadia.gets(change(passwordFor('Nadia')));
+    await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const token = await linkFor('Nadia');
     await visitor().isRefused(422, calls.updatePassword({ id, token, password: 'another-one' }));
   },
@@ -190,6 +190,6 @@ visitorJourney('a super administrator has a profile, and stays one (SERVER-6)', 
   const sofia = await superAdmin();
   const user = await sofia.gets(calls.updateProfile(profile(sofia, { lastName: 'Changed' })));
   expectSame('name and type', [user.lastName, user.type], ['Changed', 'SUPER_ADMIN']);
-  const again = await logIn(emailOf('Sofia'), passwordOf('Sofia'));
+  const again = await logIn(emailFor('Sofia'), passwordFor('Sofia'));
   expectSame('the type at the next login', again.session?.user.type, 'SUPER_ADMIN');
 });

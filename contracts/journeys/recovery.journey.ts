@@ -1,19 +1,19 @@
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { addressOf, letters, limits } from './limits.ts';
+import { createEmail, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
 import {
-  emailOf,
+  emailFor,
   linkFor,
   logIn,
   owner,
-  passwordOf,
+  passwordFor,
   refusesLogin,
   superAdmin,
   visitor,
 } from './people.ts';
-import { asks, newIn } from './send.ts';
+import { isRequired, newIn } from './send.ts';
 
 const NEW_PASSWORD = 'brand-new-1';
 
@@ -29,25 +29,25 @@ journey(
     const his = await visitor().gets(calls.verifyResetPasswordToken(await linkFor('Tomas')));
     expectSame('the userId of the other', his.userId, tomas.id);
     const token = await linkFor('Nadia');
-    if (asks('0.3.3')) await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    if (isRequired('0.3.3')) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const byLink = new Person(nadia.session && { ...nadia.session, token });
-    if (asks('0.3.3')) (await isSignedIn(byLink)).isRefused(401);
+    if (isRequired('0.3.3')) (await isSignedIn(byLink)).isRefused(401);
     // Verifying a link does not use it up.
     for (const _ of [1, 2]) {
       const { userId } = await visitor().gets(calls.verifyResetPasswordToken(token));
       expectSame('userId', userId, nadia.id);
     }
     (await setPassword(nadia, token)).succeeds();
-    await logIn(emailOf('Nadia'), NEW_PASSWORD);
-    await refusesLogin(emailOf('Nadia'), passwordOf('Nadia'));
-    await logIn(emailOf('Tomas'), passwordOf('Tomas'));
+    await logIn(emailFor('Nadia'), NEW_PASSWORD);
+    await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
+    await logIn(emailFor('Tomas'), passwordFor('Tomas'));
   },
 );
 
 journey('a reset link works once (SERVER-7)', async (nadia) => {
   const token = await linkFor('Nadia');
-  for (const other of [token.toUpperCase(), `${token} `, token.slice(0, -1)]) {
-    if (other !== token) (await setPassword(nadia, other)).isRefused(404);
+  for (const wrongToken of [token.toUpperCase(), `${token} `, token.slice(0, -1)]) {
+    if (wrongToken !== token) (await setPassword(nadia, wrongToken)).isRefused(404);
   }
   (await setPassword(nadia, token)).succeeds();
   await visitor().isRefused(410, calls.verifyResetPasswordToken(token));
@@ -57,8 +57,8 @@ journey('a reset link works once (SERVER-7)', async (nadia) => {
   (await setPassword(nadia, await linkFor('Nadia'), 'another-one-1')).succeeds();
   // Another reset revives no used link.
   (await setPassword(nadia, token, 'one-more-time')).isRefused(410);
-  await refusesLogin(emailOf('Nadia'), 'one-more-time');
-  await logIn(emailOf('Nadia'), 'another-one-1');
+  await refusesLogin(emailFor('Nadia'), 'one-more-time');
+  await logIn(emailFor('Nadia'), 'another-one-1');
 });
 
 journey(
@@ -70,12 +70,13 @@ journey(
       ['made-up', 404],
       ...newIn<[string, number]>('0.3.3', [nadia.session?.token ?? '', 404]),
     ] as const) {
-      if (asks('0.3.3')) await visitor().gets(calls.forgotPassword({ email: emailOf('Nadia') }));
+      if (isRequired('0.3.3'))
+        await visitor().gets(calls.forgotPassword({ email: emailFor('Nadia') }));
       await visitor().isRefused(status, calls.verifyResetPasswordToken(token));
       (await setPassword(nadia, token)).isRefused(status);
-      await refusesLogin(emailOf('Nadia'), NEW_PASSWORD);
+      await refusesLogin(emailFor('Nadia'), NEW_PASSWORD);
     }
-    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   },
 );
 
@@ -86,19 +87,19 @@ visitorJourney(
     const tomas = await owner('Tomas');
     const token = await linkFor('Nadia');
     // Also with a password that the other person had: 404 comes first.
-    for (const password of [NEW_PASSWORD, ...newIn('0.3.3', passwordOf('Tomas'))])
+    for (const password of [NEW_PASSWORD, ...newIn('0.3.3', passwordFor('Tomas'))])
       (await setPassword(tomas, token, password)).isRefused(404);
     // A refused attempt uses up no link.
-    if (asks('0.3.0')) await visitor().gets(calls.verifyResetPasswordToken(token));
-    await refusesLogin(emailOf('Tomas'), NEW_PASSWORD);
-    await refusesLogin(emailOf('Nadia'), NEW_PASSWORD);
-    await logIn(emailOf('Tomas'), passwordOf('Tomas'));
-    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    if (isRequired('0.3.0')) await visitor().gets(calls.verifyResetPasswordToken(token));
+    await refusesLogin(emailFor('Tomas'), NEW_PASSWORD);
+    await refusesLogin(emailFor('Nadia'), NEW_PASSWORD);
+    await logIn(emailFor('Tomas'), passwordFor('Tomas'));
+    await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   },
 );
 
 journey('a reset ends only its person’s sessions (SERVER-8)', async (nadia) => {
-  const elsewhere = await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+  const elsewhere = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   const tomas = await owner('Tomas');
   (await isSignedIn(nadia)).succeeds();
   (await setPassword(nadia, await linkFor('Nadia'))).succeeds();
@@ -108,26 +109,30 @@ journey('a reset ends only its person’s sessions (SERVER-8)', async (nadia) =>
   const sofia = await superAdmin();
   (await setPassword(sofia, await linkFor('Sofia'))).succeeds();
   await sofia.isRefused(401, calls.listAllSurveys(sofia.id));
-  (await isSignedIn(await logIn(emailOf('Nadia'), NEW_PASSWORD))).succeeds();
+  (await isSignedIn(await logIn(emailFor('Nadia'), NEW_PASSWORD))).succeeds();
 });
 
 journey(
   'every password used before is refused; that ends no session, and the link stays valid (SERVER-7, SERVER-5, SERVER-8, RESET-4)',
   async (nadia) => {
     const [end = 'fourth-one-4'] = newIn('0.3.3', `${letters(99)}y`);
-    const used = [passwordOf('Nadia'), NEW_PASSWORD, letters(100), end];
+    const used = [passwordFor('Nadia'), NEW_PASSWORD, letters(100), end];
     for (const password of used.slice(1)) {
       (await setPassword(nadia, await linkFor('Nadia'), password)).succeeds();
     }
-    const signedIn = await logIn(emailOf('Nadia'), end);
+    const signedIn = await logIn(emailFor('Nadia'), end);
     const token = await linkFor('Nadia');
     for (const password of used) (await setPassword(nadia, token, password)).isRefused(422);
     (await isSignedIn(signedIn)).isAllowed();
     // Passwords are compared exactly, and with the person’s own.
     await owner('Tomas');
-    for (const other of [NEW_PASSWORD.toUpperCase(), `${NEW_PASSWORD} `, passwordOf('Tomas')]) {
-      (await setPassword(nadia, await linkFor('Nadia'), other)).succeeds();
-      await logIn(emailOf('Nadia'), other);
+    for (const wrongPassword of [
+      NEW_PASSWORD.toUpperCase(),
+      `${NEW_PASSWORD} `,
+      passwordFor('Tomas'),
+    ]) {
+      (await setPassword(nadia, await linkFor('Nadia'), wrongPassword)).succeeds();
+      await logIn(emailFor('Nadia'), wrongPassword);
     }
   },
 );
@@ -140,7 +145,7 @@ journey('a new password enforces its limits (SERVER-4)', async (nadia) => {
   (await setPassword(nadia, token)).succeeds();
   for (const password of takes) {
     (await setPassword(nadia, await linkFor('Nadia'), password)).succeeds();
-    await logIn(emailOf('Nadia'), password);
+    await logIn(emailFor('Nadia'), password);
   }
 });
 
@@ -148,26 +153,31 @@ visitorJourney(
   'requesting a reset link succeeds for any address, and reveals no account (SERVER-7, FORGOT-4)',
   async () => {
     await owner('Nadia');
-    const asked = [emailOf('Nadia'), emailOf('Nadia'), 'nobody@journey.example', addressOf(50)];
-    for (const email of [...asked, emailOf('Nadia')]) {
+    const requestedEmails = [
+      emailFor('Nadia'),
+      emailFor('Nadia'),
+      'nobody@journey.example',
+      createEmail(50),
+    ];
+    for (const email of [...requestedEmails, emailFor('Nadia')]) {
       await visitor().gets(calls.forgotPassword({ email }));
     }
-    for (const email of ['', 'a', 'not an address', addressOf(51)]) {
+    for (const email of ['', 'a', 'not an address', createEmail(51)]) {
       await visitor().isRefused(422, calls.forgotPassword({ email }));
     }
-    await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+    await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   },
 );
 
 journey('requesting a link returns no link, and ends no session (SERVER-7)', async (nadia) => {
   const askFor = async (email: string) => {
-    const asked = await visitor().does(calls.forgotPassword({ email }));
-    asked.succeeds();
-    return asked.exchange;
+    const outcome = await visitor().does(calls.forgotPassword({ email }));
+    outcome.succeeds();
+    return outcome.exchange;
   };
-  const { answered, headers } = await askFor(emailOf('Nadia'));
-  if (/token|reset-password/i.test(answered + headers)) fail('no link in the answer');
+  const { responseBody, headers } = await askFor(emailFor('Nadia'));
+  if (/token|reset-password/i.test(responseBody + headers)) fail('no link in the answer');
   const unknown = await askFor('nobody@journey.example');
-  expectSame('the answer for an unknown address', unknown.answered, answered);
+  expectSame('the answer for an unknown address', unknown.responseBody, responseBody);
   (await isSignedIn(nadia)).isAllowed();
 });

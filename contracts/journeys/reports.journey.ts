@@ -1,30 +1,33 @@
 import {
-  answered,
   answeredCounts,
   answers,
-  asked,
   choiceFigures,
-  countsOf,
-  reportOf,
+  createAnsweredSurvey,
+  createSampleSurvey,
+  fetchReport,
+  readCounts,
+  readTexts,
   response,
   rounded,
   standing,
-  textsOf,
 } from './answered.ts';
 import { choices, odd, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { newIn } from './send.ts';
 import { created } from './surveys.ts';
 
 journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1)', async (nadia) => {
-  const other = await asked(nadia, 'Another one');
-  const view = await answered(nadia);
-  await given('answers to a survey', { surveyId: other.id, responses: answers.slice(1, 2) });
-  const report = await reportOf(nadia, view.id);
+  const otherSurvey = await createSampleSurvey(nadia, 'Another one');
+  const view = await createAnsweredSurvey(nadia);
+  await prepareState('answers to a survey', {
+    surveyId: otherSurvey.id,
+    responses: answers.slice(1, 2),
+  });
+  const report = await fetchReport(nadia, view.id);
   expectSame('averageTimeSpent', rounded(report.averageTimeSpent), rounded(4801 / 3));
   expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 56.25);
   expectSame('the response counts', answeredCounts(report.questions), [2, 3, 2]);
@@ -55,30 +58,30 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
     ['Weekly', 1, 50, 50],
     ['Never', 0, 0, 0],
   ]);
-  expectSame('the answers of the text question', textsOf(why), ['Because', 'Why not']);
-  expectSame('what was written under Others', textsOf(drink), [' Juice ', 'Milk']);
-  const [alone] = (await reportOf(nadia, other.id)).questions;
-  expectSame('the answers of the other survey', textsOf(alone), ['Why not']);
+  expectSame('the answers of the text question', readTexts(why), ['Because', 'Why not']);
+  expectSame('what was written under Others', readTexts(drink), [' Juice ', 'Milk']);
+  const [alone] = (await fetchReport(nadia, otherSurvey.id)).questions;
+  expectSame('the answers of the other survey', readTexts(alone), ['Why not']);
 });
 
 journey(
   'a report has each response once, with its place, time, completion and day (SERVER-16)',
   async (nadia) => {
-    const view = await answered(nadia);
-    const { responses } = await reportOf(nadia, view.id);
-    const factsOf = (all: Omit<(typeof responses)[number], 'id' | 'user' | 'answers'>[]) =>
+    const view = await createAnsweredSurvey(nadia);
+    const { responses } = await fetchReport(nadia, view.id);
+    const pickFacts = (all: Omit<(typeof responses)[number], 'id' | 'user' | 'answers'>[]) =>
       all
-        .map((one) => ({
-          createdAt: new Date(one.createdAt ?? '').toISOString(),
-          place: one.lat ? `${one.lat} ${one.long}` : '',
-          completionPercentage: one.completionPercentage,
-          timeSpent: one.timeSpent,
+        .map((response) => ({
+          createdAt: new Date(response.createdAt ?? '').toISOString(),
+          place: response.lat ? `${response.lat} ${response.long}` : '',
+          completionPercentage: response.completionPercentage,
+          timeSpent: response.timeSpent,
         }))
-        .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
-    expectSame('the responses', factsOf(responses), factsOf(answers));
+        .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    expectSame('the responses', pickFacts(responses), pickFacts(answers));
     const ids = responses.map(({ id }) => id);
     if (new Set(ids).size !== 4) fail('an id of its own for each response');
-    const texts = (await reportOf(nadia, view.id)).questions[0]?.answers ?? [];
+    const texts = (await fetchReport(nadia, view.id)).questions[0]?.answers ?? [];
     const writer = responses.find(
       ({ createdAt }) => Date.parse(createdAt ?? '') === Date.parse('2026-03-01T09:00:00.000Z'),
     );
@@ -88,11 +91,11 @@ journey(
 );
 
 journey('nothing ticked is no answer: no count and no base has it (SERVER-16)', async (nadia) => {
-  const responses = [[0], [], [1], []].map((taken) =>
-    response({ answers: [{ question: 1, choices: taken }] }),
+  const responses = [[0], [], [1], []].map((optionIndexes) =>
+    response({ answers: [{ question: 1, choices: optionIndexes }] }),
   );
-  const view = await answered(nadia, responses);
-  const { questions } = await reportOf(nadia, view.id);
+  const view = await createAnsweredSurvey(nadia, responses);
+  const { questions } = await fetchReport(nadia, view.id);
   const [, drink] = questions;
   expectSame('how many answered', drink?.responseCount, 2);
   expectSame('the choices', choiceFigures(drink), [
@@ -108,16 +111,16 @@ journey(
   async (nadia) => {
     const texts = [' ', 'So', '', '\t\u00a0', ...newIn('0.3.0', '\u200b\u2060')];
     const responses = texts.map((text) => response({ answers: [{ question: 0, text }] }));
-    const view = await answered(nadia, responses);
-    const [why] = (await reportOf(nadia, view.id)).questions;
+    const view = await createAnsweredSurvey(nadia, responses);
+    const [why] = (await fetchReport(nadia, view.id)).questions;
     expectSame('how many answered', why?.responseCount, 1);
-    expectSame('the texts', textsOf(why), ['So']);
+    expectSame('the texts', readTexts(why), ['So']);
   },
 );
 
 journey('a report without answers has zeros (SERVER-16)', async (nadia) => {
-  const view = await asked(nadia);
-  const report = await reportOf(nadia, view.id);
+  const view = await createSampleSurvey(nadia);
+  const report = await fetchReport(nadia, view.id);
   expectSame(
     'the figures',
     [report.averageTimeSpent, report.averageCompletionRate, report.responses],
@@ -135,10 +138,10 @@ journey('a report without answers has zeros (SERVER-16)', async (nadia) => {
 journey(
   'a report and its lists have all responses, in any number (SERVER-16, SERVER-17, SERVER-24)',
   async (nadia) => {
-    const timeOf = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+    const formatTime = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
     const many = Array.from({ length: 1_100 }, (_, index) =>
       response({
-        createdAt: timeOf(index),
+        createdAt: formatTime(index),
         answers: [
           { question: 0, text: `Answer ${index % 5}` },
           { question: 2, choices: [0] },
@@ -146,27 +149,30 @@ journey(
       }),
     );
     // Earlier answers, so that responses and answers are counted apart.
-    await answered(nadia);
-    const view = await answered(nadia, many, 'Many');
-    const { responses, questions } = await reportOf(nadia, view.id);
+    await createAnsweredSurvey(nadia);
+    const view = await createAnsweredSurvey(nadia, many, 'Many');
+    const { responses, questions } = await fetchReport(nadia, view.id);
     const timesOf = new Map(
       responses.map(({ id, createdAt }) => [id, new Date(createdAt ?? '').toISOString()]),
     );
     expectSame(
       'the days',
       [...timesOf.values()].toSorted(),
-      many.map((_, index) => timeOf(index)),
+      many.map((_, index) => formatTime(index)),
     );
     expectSame('the response counts', answeredCounts(questions), [1_100, 0, 1_100]);
-    const written = (questions[0]?.answers ?? []).map(({ id, value }) => [timesOf.get(id), value]);
+    const writtenAnswers = (questions[0]?.answers ?? []).map(({ id, value }) => [
+      timesOf.get(id),
+      value,
+    ]);
     expectSame(
       'each text answer with the time of the response whose id it has',
-      written.toSorted(),
-      many.map((_, index) => [timeOf(index), `Answer ${index % 5}`]),
+      writtenAnswers.toSorted(),
+      many.map((_, index) => [formatTime(index), `Answer ${index % 5}`]),
     );
     const { surveys } = await nadia.gets(calls.listSurveys(nadia.id));
-    const counts = surveys.map(({ title, responseCount }) => [title, responseCount]);
-    expectSame('the counts in the list', counts.toSorted(), [
+    const surveyCounts = surveys.map(({ title, responseCount }) => [title, responseCount]);
+    expectSame('the counts in the list', surveyCounts.toSorted(), [
       ['Many', 1_100],
       ['Market day', 4],
     ]);
@@ -185,19 +191,21 @@ journey(
     const responses = [100, 50, 33.333, null].map((completionPercentage) =>
       response({ completionPercentage, timeSpent: completionPercentage === 50 ? null : 10 }),
     );
-    const view = await answered(nadia, responses);
-    const report = await reportOf(nadia, view.id);
+    const view = await createAnsweredSurvey(nadia, responses);
+    const report = await fetchReport(nadia, view.id);
     expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 61.111);
     expectSame('averageTimeSpent', report.averageTimeSpent, 10);
     const unknown = response({ completionPercentage: null, timeSpent: null });
-    const { id } = await answered(nadia, [unknown], 'Unknown');
-    const none = await reportOf(nadia, id);
+    const { id } = await createAnsweredSurvey(nadia, [unknown], 'Unknown');
+    const none = await fetchReport(nadia, id);
     const averages = [none.averageTimeSpent, none.averageCompletionRate];
     expectSame('the averages of no values', averages, [0, 0]);
-    const listed = (await nadia.gets(calls.listResponses(nadia.id))).responses;
+    const listedResponses = (await nadia.gets(calls.listResponses(nadia.id))).responses;
     expectSame(
       'the completions in the list',
-      listed.map(({ completionPercentage }) => completionPercentage ?? 0).toSorted((a, b) => a - b),
+      listedResponses
+        .map(({ completionPercentage }) => completionPercentage ?? 0)
+        .toSorted((a, b) => a - b),
       [0, 0, 33.333, 50, 100],
     );
   },
@@ -206,30 +214,32 @@ journey(
 journey(
   'equal texts under “Others” are listed separately, unchanged, each with its response’s id (SERVER-16, SERVER-26)',
   async (nadia) => {
-    await answered(nadia);
+    await createAnsweredSurvey(nadia);
     const others = [' Juice ', ' Juice ', 'Milk', letters(5_000)];
     others.push(...newIn('0.3.2', 'Salt & <pepper> &amp; "so"'));
     const responses = others.map((text) =>
-      response({ answers: [0, 1].map((at) => ({ question: at, others: text })) }),
+      response({
+        answers: [0, 1].map((questionIndex) => ({ question: questionIndex, others: text })),
+      }),
     );
     const asking = (['single', 'multiple'] as const).map((type) =>
       question({ type, hasOthers: true, options: choices('Tea') }),
     );
     const { id } = await created(nadia, { title: 'Others', questions: asking });
-    await given('answers to a survey', { surveyId: id, responses });
-    const report = await reportOf(nadia, id);
+    await prepareState('answers to a survey', { surveyId: id, responses });
+    const report = await fetchReport(nadia, id);
     for (const summary of report.questions) {
-      const { answers: written, options } = summary;
-      const counts = (options ?? []).map(({ text, responseCount }) => [text, responseCount]);
-      expectSame('the counts of the choices', counts, [
+      const { answers: writtenAnswers, options } = summary;
+      const optionCounts = (options ?? []).map(({ text, responseCount }) => [text, responseCount]);
+      expectSame('the counts of the choices', optionCounts, [
         ['Tea', 0],
         ['Others', others.length],
       ]);
-      expectSame('the texts', textsOf(summary), others.toSorted());
+      expectSame('the texts', readTexts(summary), others.toSorted());
       expectSame(
         'the ids of the texts, which are those of the responses',
-        (written ?? []).map((one) => one.id).toSorted((one, other) => one - other),
-        report.responses.map((one) => one.id).toSorted((one, other) => one - other),
+        (writtenAnswers ?? []).map((answer) => answer.id).toSorted((a, b) => a - b),
+        report.responses.map((response) => response.id).toSorted((a, b) => a - b),
       );
     }
   },
@@ -239,21 +249,25 @@ journey('equal questions and equal choices are counted apart (SERVER-16)', async
   const twin = question({ type: 'multiple', options: choices('Tea', 'Tea') });
   const { id } = await created(nadia, { questions: [twin, twin] });
   const responses = [response({ answers: [{ question: 1, choices: [0, 1] }] })];
-  await given('answers to a survey', { surveyId: id, responses });
-  const report = await reportOf(nadia, id);
-  const counts = report.questions.map((one) => countsOf(one).map(([, count]) => count));
-  expectSame('the counts of the choices', counts, [
+  await prepareState('answers to a survey', { surveyId: id, responses });
+  const report = await fetchReport(nadia, id);
+  const countLists = report.questions.map((question) =>
+    readCounts(question).map(([, count]) => count),
+  );
+  expectSame('the counts of the choices', countLists, [
     [0, 0],
     [1, 1],
   ]);
-  const [values = ['Tea', 'Tea']] = (report.responses[0]?.answers ?? []).map((one) => one.values);
+  const [values = ['Tea', 'Tea']] = (report.responses[0]?.answers ?? []).map(
+    (answer) => answer.values,
+  );
   expectSame('the values of the response', values, ['Tea', 'Tea']);
 });
 
 journey('answers return unchanged, also long ones (SERVER-26, SERVER-24)', async (nadia) => {
   const texts = [...odd, letters(5_000)];
   const responses = texts.map((text) => response({ answers: [{ question: 0, text }] }));
-  const view = await answered(nadia, responses);
-  const { questions } = await reportOf(nadia, view.id);
-  expectSame('the answers', textsOf(questions[0]), texts.toSorted());
+  const view = await createAnsweredSurvey(nadia, responses);
+  const { questions } = await fetchReport(nadia, view.id);
+  expectSame('the answers', readTexts(questions[0]), texts.toSorted());
 });

@@ -1,5 +1,5 @@
 import { describedCalls } from '#mocks/describedCalls.ts';
-import { agentsOf, agentUpdate, createdAgent } from './agents.ts';
+import { agentUpdate, createdAgent, listAgents } from './agents.ts';
 import { agent, choices, message, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
@@ -37,8 +37,8 @@ journey('a missing required field is refused with 422 (SERVER-34, SERVER-4)', as
 
 journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', async (nadia) => {
   const view = await created(nadia);
-  const [asked] = view.questions;
-  if (!asked) return fail('the question of the survey');
+  const [sampleQuestion] = view.questions;
+  if (!sampleQuestion) return fail('the question of the survey');
   const update = { id: view.id, title: view.title, userId: nadia.id };
   const list = { userId: nadia.id, page: 1, pageSize: 10 };
   const [tea] = choices('Tea');
@@ -61,12 +61,15 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     ['/survey/update-status', { id: String(view.id), status: 'Closed' }],
     ['/survey/create', survey(nadia, { questions: [question({ required: 'true' as never })] })],
     ['/survey/create', survey(nadia, { questions: [question({ hasOthers: 1 as never })] })],
-    ['/survey/update', { ...update, questions: [{ ...asked, id: null }] }],
+    ['/survey/update', { ...update, questions: [{ ...sampleQuestion, id: null }] }],
     ['/user/update', { ...profile(nadia), image: null }],
     ...newIn<[string, object]>(
       '0.3.0',
       ['/survey/update-status', { id: view.id, status: null }],
-      ['/survey/update', { ...update, questions: [{ ...asked, options: [{ ...tea, id: null }] }] }],
+      [
+        '/survey/update',
+        { ...update, questions: [{ ...sampleQuestion, options: [{ ...tea, id: null }] }] },
+      ],
       ['/survey/create', { ...survey(nadia), questions: [without(question(), 'required')] }],
       ['/user/update', { ...profile(nadia), mobileNumber: 17700900123 }],
     ),
@@ -113,18 +116,18 @@ journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', asy
   if (surveys.some(({ status }) => status !== 'Open')) fail('a survey that is Open');
   const isOld = surveys.some(({ updatedAt }) => updatedAt?.startsWith('2020'));
   expectSame('whether updatedAt is the one sent', isOld, false);
-  const joined = { ...signUp(), id: 4_711, image: 'https://example.com/a.png', status: 'x' };
-  await sendJson('/auth/sign-up', joined);
+  const signUpBody = { ...signUp(), id: 4_711, image: 'https://example.com/a.png', status: 'x' };
+  await sendJson('/auth/sign-up', signUpBody);
   const { session } = await logIn(signUp().email, signUp().password);
   expectSame('the picture of the new person', session?.user.image || null, null);
   if (session?.user.id === 4_711) fail('an id that the server gives');
   await sendJson('/auth/sign-up-agent', { ...agent(nadia), status: 'Deactivated' }, nadia);
-  const [{ id } = { id: 0 }] = (await agentsOf(nadia)).data;
+  const [{ id } = { id: 0 }] = (await listAgents(nadia)).data;
   expectSame('its status', (await nadia.gets(calls.getAgent(id))).status, 'Active');
   const body = { ...agentUpdate(nadia, id), status: 'Deactivated' };
   await send('PUT', `/agent/${id}`, { body: JSON.stringify(body), person: nadia });
-  const after = await nadia.gets(calls.getAgent(id));
-  expectSame('the status of the agent', after.status, 'Active');
+  const agentAfter = await nadia.gets(calls.getAgent(id));
+  expectSame('the status of the agent', agentAfter.status, 'Active');
 });
 
 journey(

@@ -1,34 +1,44 @@
-import { answered, answers, asked, reportOf, response } from './answered.ts';
+import {
+  answers,
+  createAnsweredSurvey,
+  createSampleSurvey,
+  fetchReport,
+  response,
+} from './answered.ts';
 import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
 import { expectOrderedIds, expectPages, refusesInvalidPages } from './pages.ts';
 import { owner, superAdmin } from './people.ts';
-import { asks, newIn } from './send.ts';
-import { updateOf } from './surveys.ts';
+import { isRequired, newIn } from './send.ts';
+import { createUpdate } from './surveys.ts';
 
 journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (nadia) => {
   const sofia = await superAdmin();
   const nameless = response({ user: null });
-  const other = await answered(nadia, [...answers.slice(0, 1), nameless], 'Another one');
-  await answered(nadia);
-  await nadia.gets(calls.updateSurveyStatus({ id: other.id, status: 'Closed' }));
-  const counts = (surveys: { title: string; responseCount: number }[]) =>
+  const otherSurvey = await createAnsweredSurvey(
+    nadia,
+    [...answers.slice(0, 1), nameless],
+    'Another one',
+  );
+  await createAnsweredSurvey(nadia);
+  await nadia.gets(calls.updateSurveyStatus({ id: otherSurvey.id, status: 'Closed' }));
+  const pickCounts = (surveys: { title: string; responseCount: number }[]) =>
     Object.fromEntries(surveys.map(({ title, responseCount }) => [title, responseCount]));
   const expected = { 'Market day': 4, 'Another one': 2 };
   const own = await nadia.gets(calls.listSurveys(nadia.id));
-  expectSame('responseCount', counts(own.surveys), expected);
+  expectSame('responseCount', pickCounts(own.surveys), expected);
   const all = await sofia.gets(calls.listAllSurveys(sofia.id));
-  expectSame('responseCount', counts(all.surveys), expected);
+  expectSame('responseCount', pickCounts(all.surveys), expected);
 });
 
-const responsesOf = async (person: Person, page = 1, pageSize = 10) =>
+const listResponses = async (person: Person, page = 1, pageSize = 10) =>
   await person.gets(calls.listResponses(person.id, page, pageSize));
 
 /** Expects the same responses from everyone’s list, which may leave out times and surveyors. */
-async function expectEveryones(own: Awaited<ReturnType<typeof responsesOf>>['responses']) {
+async function expectEveryones(own: Awaited<ReturnType<typeof listResponses>>['responses']) {
   const sofia = await superAdmin();
   const { responses } = await sofia.gets(calls.listAllResponses(sofia.id));
   const all = responses.map((row, index) => ({ ...own[index], ...row }));
@@ -38,29 +48,33 @@ async function expectEveryones(own: Awaited<ReturnType<typeof responsesOf>>['res
 journey(
   'the list of responses has every field, newest first, and everyone’s has the same (SERVER-18, SERVER-15, RESPONSES-2)',
   async (nadia) => {
-    await answered(nadia);
-    const { responses, totalPages, totalResponses } = await responsesOf(nadia);
+    await createAnsweredSurvey(nadia);
+    const { responses, totalPages, totalResponses } = await listResponses(nadia);
     await expectEveryones(responses);
     expectSame('the totals', [totalPages, totalResponses], [1, 4]);
-    const seen = responses.map(({ surveyorName, user, survey, createdAt, ...figures }) => ({
-      surveyorName: orNull(surveyorName),
-      firstName: user?.firstName,
-      middleName: orNull(user?.middleName),
-      lastName: user?.lastName,
-      survey: survey?.title,
-      timeSpent: figures.timeSpent,
-      completionPercentage: figures.completionPercentage,
-      createdAt: new Date(createdAt ?? '').toISOString(),
-    }));
-    const newestFirst = answers.toSorted(
-      (one, other) => Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? ''),
+    const visibleResponses = responses.map(
+      ({ surveyorName, user, survey, createdAt, ...figures }) => ({
+        surveyorName: orNull(surveyorName),
+        firstName: user?.firstName,
+        middleName: orNull(user?.middleName),
+        lastName: user?.lastName,
+        survey: survey?.title,
+        timeSpent: figures.timeSpent,
+        completionPercentage: figures.completionPercentage,
+        createdAt: new Date(createdAt ?? '').toISOString(),
+      }),
     );
-    const expected = newestFirst.map(({ user, lat: _, long: __, answers: ___, ...sent }) => ({
-      ...user,
-      ...sent,
-      survey: 'Market day',
-    }));
-    expectSame('the responses', seen, expected);
+    const newestFirst = answers.toSorted(
+      (a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? ''),
+    );
+    const expected = newestFirst.map(
+      ({ user, lat: _, long: __, answers: ___, ...sentResponse }) => ({
+        ...user,
+        ...sentResponse,
+        survey: 'Market day',
+      }),
+    );
+    expectSame('the responses', visibleResponses, expected);
   },
 );
 
@@ -73,18 +87,21 @@ journey(
   async (nadia) => {
     const tomas = await owner('Tomas');
     const sofia = await superAdmin();
-    const hers = await asked(nadia, SAME);
-    const his = await asked(tomas, HIS);
-    const nameless = answers.slice(3).map((one) => ({ ...one, user: null }));
-    await given('answers to a survey', { surveyId: hers.id, responses: answers.slice(0, 3) });
-    await given('answers to a survey', { surveyId: his.id, responses: nameless });
+    const hers = await createSampleSurvey(nadia, SAME);
+    const his = await createSampleSurvey(tomas, HIS);
+    const nameless = answers.slice(3).map((response) => ({ ...response, user: null }));
+    await prepareState('answers to a survey', {
+      surveyId: hers.id,
+      responses: answers.slice(0, 3),
+    });
+    await prepareState('answers to a survey', { surveyId: his.id, responses: nameless });
     await nadia.gets(calls.updateSurveyStatus({ id: hers.id, status: 'Closed' }));
-    const titles = (list: Awaited<ReturnType<typeof responsesOf>>) => [
+    const titles = (list: Awaited<ReturnType<typeof listResponses>>) => [
       list.totalResponses,
       ...list.responses.map(({ survey }) => survey?.title),
     ];
-    expectSame('Nadia’s responses', titles(await responsesOf(nadia)), [3, SAME, SAME, SAME]);
-    expectSame('Tomas’ responses', titles(await responsesOf(tomas)), [1, HIS]);
+    expectSame('Nadia’s responses', titles(await listResponses(nadia)), [3, SAME, SAME, SAME]);
+    expectSame('Tomas’ responses', titles(await listResponses(tomas)), [1, HIS]);
     const all = await sofia.gets(calls.listAllResponses(sofia.id));
     expectSame('everyone’s responses', titles(all), [4, SAME, SAME, HIS, SAME]);
     const second = await sofia.gets(calls.listAllResponses(sofia.id, 2, 3));
@@ -93,9 +110,9 @@ journey(
 );
 
 journey('renaming a survey renames it in the list of responses (SERVER-18)', async (nadia) => {
-  const view = await answered(nadia, answers.slice(0, 1));
-  await nadia.gets(updateOf(nadia, view, { title: 'Renamed' }));
-  const { responses } = await responsesOf(nadia);
+  const view = await createAnsweredSurvey(nadia, answers.slice(0, 1));
+  await nadia.gets(createUpdate(nadia, view, { title: 'Renamed' }));
+  const { responses } = await listResponses(nadia);
   expectSame('the survey’s title', responses[0]?.survey?.title, 'Renamed');
   await expectEveryones(responses);
 });
@@ -115,11 +132,11 @@ journey('places, dates and names of a response return unchanged (SERVER-18)', as
     }),
     response({ createdAt: '2025-07-01T23:30:00.000Z', lat: '0', long: '10.5' }),
   ];
-  const view = await answered(nadia, responses);
-  const listed = (await nadia.gets(calls.listResponses(nadia.id))).responses;
+  const view = await createAnsweredSurvey(nadia, responses);
+  const listedResponses = (await nadia.gets(calls.listResponses(nadia.id))).responses;
   expectSame(
     'the moments in the list, the newest first',
-    listed.map(({ createdAt }) => new Date(createdAt ?? '').toISOString()),
+    listedResponses.map(({ createdAt }) => new Date(createdAt ?? '').toISOString()),
     [
       LATEST,
       '2026-03-02T08:30:00.000Z',
@@ -128,35 +145,35 @@ journey('places, dates and names of a response return unchanged (SERVER-18)', as
       '2025-07-01T23:30:00.000Z',
     ],
   );
-  await expectEveryones(listed);
-  const grace = listed.find(({ surveyorName }) => surveyorName === 'Grace');
+  await expectEveryones(listedResponses);
+  const grace = listedResponses.find(({ surveyorName }) => surveyorName === 'Grace');
   expectSame('the user of a response that a surveyor took', grace?.user, user);
-  const report = await reportOf(nadia, view.id);
+  const report = await fetchReport(nadia, view.id);
   const latest = Math.max(...report.responses.map(({ createdAt }) => Date.parse(createdAt ?? '')));
-  if (asks('0.3.3')) expectSame('the latest', new Date(latest).toISOString(), LATEST);
+  if (isRequired('0.3.3')) expectSame('the latest', new Date(latest).toISOString(), LATEST);
   const places = report.responses.map(({ lat, long }) => (lat ? `${lat} ${long}` : ''));
   expectSame('the places', places.filter(Boolean).toSorted(), ['0 10.5', '52.520 13.400']);
-  expectSame('the longest time', listed[3]?.timeSpent, 200_000);
+  expectSame('the longest time', listedResponses[3]?.timeSpent, 200_000);
 });
 
 journey(
   'responses with equal dates are listed once, the higher id first (SERVER-25, SERVER-18)',
   async (nadia) => {
     const createdAt = '2026-03-02T09:00:00.000Z';
-    await answered(
+    await createAnsweredSurvey(
       nadia,
       Array.from({ length: 105 }, () => response({ createdAt })),
     );
     const sofia = await superAdmin();
     for (const list of [
-      (page: number, size: number) => responsesOf(nadia, page, size),
+      (page: number, size: number) => listResponses(nadia, page, size),
       (page: number, size: number) => sofia.gets(calls.listAllResponses(sofia.id, page, size)),
     ]) {
-      const idsOf = async (page: number, size: number) => {
+      const fetchIds = async (page: number, size: number) => {
         const { responses, totalPages } = await list(page, size);
         return { items: responses.map(({ id }) => id), totalPages };
       };
-      await expectOrderedIds(idsOf, 105);
+      await expectOrderedIds(fetchIds, 105);
     }
   },
 );
@@ -165,16 +182,16 @@ journey(
   'pages of responses have their size and totals, each response once, and none beyond the last (SERVER-14)',
   async (nadia) => {
     const none = { responses: [], totalPages: 0, totalResponses: 0 };
-    expectSame('an empty list', await responsesOf(nadia), none);
+    expectSame('an empty list', await listResponses(nadia), none);
     const days = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
     const dated = days.map((day) => response({ createdAt: `2026-03-${day}T09:00:00.000Z` }));
-    await answered(nadia, dated);
-    const pageOf = async (page: number, size: number) => {
-      const { responses, totalPages, totalResponses } = await responsesOf(nadia, page, size);
+    await createAnsweredSurvey(nadia, dated);
+    const fetchPage = async (page: number, size: number) => {
+      const { responses, totalPages, totalResponses } = await listResponses(nadia, page, size);
       const items = responses.map(({ createdAt }) => createdAt?.slice(8, 10));
       return { items, totalPages, total: totalResponses };
     };
-    await expectPages(pageOf, days.toReversed());
+    await expectPages(fetchPage, days.toReversed());
     await refusesInvalidPages(nadia, (page, size) => calls.listResponses(nadia.id, page, size));
     const sofia = await superAdmin();
     await refusesInvalidPages(sofia, (page, size) => calls.listAllResponses(sofia.id, page, size));

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isAsked } from '../asOf.ts';
+import { isIncluded } from '../asOf.ts';
 import { provider } from './given.ts';
 import type { Person } from './Person.ts';
 
@@ -13,7 +13,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-const addressOf = (path: string) => `${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`;
+const buildUrl = (path: string) => `${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`;
 
 /** Sends a call that the application would not send: several at once, or with an invalid body. */
 export async function send(
@@ -22,7 +22,7 @@ export async function send(
   { body, type, person, scheme = 'Bearer', headers }: Sent = {},
 ) {
   const token = person?.session?.token;
-  const answer = await fetch(addressOf(path), {
+  const answer = await fetch(buildUrl(path), {
     method,
     headers: {
       accept: 'application/json',
@@ -49,10 +49,10 @@ export const sendForged = (path: string, body: unknown) =>
   });
 
 /** Whether a case that is new in this version of the contract runs. */
-export const asks = (since: string) => isAsked(since, process.env.CANVASS_CONTRACT);
+export const isRequired = (since: string) => isIncluded(since, process.env.CANVASS_CONTRACT);
 
 /** The cases that are new in this version, if they run. */
-export const newIn = <Case>(since: string, ...cases: Case[]) => (asks(since) ? cases : []);
+export const newIn = <Case>(since: string, ...cases: Case[]) => (isRequired(since) ? cases : []);
 
 /**
  * Sends a JSON body whose `Host` is not the server's, which `fetch` cannot. A server may refuse it.
@@ -60,7 +60,7 @@ export const newIn = <Case>(since: string, ...cases: Case[]) => (asks(since) ? c
  */
 export const sendToForgedHost = (path: string, body: unknown) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const address = new URL(addressOf(path));
+    const address = new URL(buildUrl(path));
     const { request } = address.protocol === 'https:' ? https : http;
     const headers = { host: 'forged.example', 'content-type': 'application/json' };
     request(address, { method: 'POST', headers: { ...provider.headers, ...headers } }, (answer) => {

@@ -4,13 +4,13 @@ import { createdAgent } from './agents.ts';
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { missingId } from './limits.ts';
 import { Person } from './Person.ts';
-import { emailOf, logIn, owner, passwordOf, superAdmin, visitor } from './people.ts';
+import { emailFor, logIn, owner, passwordFor, superAdmin, visitor } from './people.ts';
 import { onePixel } from './picture.ts';
-import { asks, newIn, send, sendJson } from './send.ts';
+import { isRequired, newIn, send, sendJson } from './send.ts';
 import { created } from './surveys.ts';
 
 type PrivateCall = {
@@ -67,7 +67,7 @@ journey('every authenticated call is refused without a valid token (CALL-4)', as
 
 visitorJourney('one person may have several sessions (SERVER-8)', async () => {
   const first = await owner('Nadia');
-  for (const _ of [1, 2, 3, 4]) await logIn(emailOf('Nadia'), passwordOf('Nadia'));
+  for (const _ of [1, 2, 3, 4]) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   await first.isAllowed(calls.listSurveys(first.id));
 });
 
@@ -98,7 +98,7 @@ journey('nobody reads a list in another’s name (SERVER-13)', async (nadia) => 
 visitorJourney(
   'every authenticated call refuses an expired session (SERVER-28, CALL-4)',
   async () => {
-    const { token, userId } = await given('an expired session', {});
+    const { token, userId } = await prepareState('an expired session', {});
     const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
     await expectEveryRefusal(new Person({ token: String(token), user }));
   },
@@ -109,8 +109,8 @@ async function expectBroken(status: number, person?: Person) {
   for (const { method, path, access, body, query } of describedCalls) {
     if (access === 'public' || !(body || query)) continue;
     const address = `${path.replace(':id', '1')}${query ? '?page=none' : ''}`;
-    const sent = { ...(body && { body: '{}' }), ...(person && { person }) };
-    const answer = await send(method, address, sent);
+    const options = { ...(body && { body: '{}' }), ...(person && { person }) };
+    const answer = await send(method, address, options);
     expectSame(`the status of ${method} ${address}`, answer.status, status);
   }
 }
@@ -139,14 +139,19 @@ journey(
 
 journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const token = nadia.session?.token ?? '';
-  if (asks('0.3.2')) {
+  if (isRequired('0.3.2')) {
     const headers = { cookie: `token=${token}; session=${token}; access_token=${token}` };
     const { status } = await send('GET', '/agent?page=1&limit=10&ownerId=1', { headers });
     expectSame('the status with a cookie instead of a token', status, 401);
   }
-  for (const other of [token.toUpperCase(), token.toLowerCase(), `${token}x`, token.slice(0, -1)]) {
-    if (other === token) continue;
-    const forged = new Person(nadia.session && { ...nadia.session, token: other });
+  for (const wrongToken of [
+    token.toUpperCase(),
+    token.toLowerCase(),
+    `${token}x`,
+    token.slice(0, -1),
+  ]) {
+    if (wrongToken === token) continue;
+    const forged = new Person(nadia.session && { ...nadia.session, token: wrongToken });
     await forged.isRefused(401, calls.listSurveys(nadia.id));
   }
   for (const [scheme, status] of [
@@ -158,10 +163,10 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
     expectSame(`the status of a token sent as "${scheme}"`, answer.status, status);
   }
   const asQuery = await send('GET', `/agent?page=1&limit=10&token=${token}&access_token=${token}`);
-  if (asks('0.2.0')) expectSame('the status of a token in the address', asQuery.status, 401);
+  if (isRequired('0.2.0')) expectSame('the status of a token in the address', asQuery.status, 401);
   const list = { userId: nadia.id, page: 1, pageSize: 10 };
   const inBody = await sendJson('/survey', { ...list, token, access_token: token });
-  if (asks('0.3.3')) expectSame('the status of a token in the body', inBody.status, 401);
+  if (isRequired('0.3.3')) expectSame('the status of a token in the body', inBody.status, 401);
   await nadia.gets(calls.listSurveys(nadia.id));
 });
 
@@ -181,7 +186,7 @@ journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
     ...(await Promise.all(paths.map(async (path) => [await send('GET', path, { person: nadia })]))),
     [await sendJson('/survey', { userId: nadia.id, page: 1, pageSize: 10 }, nadia)],
     [await send('POST', '/upload', { body: form, person: nadia })],
-    [await sendJson('/auth/login', { email: emailOf('Nadia'), password: passwordOf('Nadia') })],
+    [await sendJson('/auth/login', { email: emailFor('Nadia'), password: passwordFor('Nadia') })],
     [await sendJson('/survey/super-admin', { userId: sofia.id, page: 1, pageSize: 10 }, sofia)],
     [await sendJson('/user/update', profile(nadia), nadia)],
     ...newIn(
@@ -197,6 +202,6 @@ journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
     if (!/\bno-store\b/i.test(caching)) fail(`a Cache-Control with no-store, not "${caching}"`);
     // A browser would ask for a password itself.
     const scheme = answer.headers.get('www-authenticate') ?? '';
-    if (asks('0.3.3') && /basic/i.test(scheme)) fail('no WWW-Authenticate: Basic');
+    if (isRequired('0.3.3') && /basic/i.test(scheme)) fail('no WWW-Authenticate: Basic');
   }
 });

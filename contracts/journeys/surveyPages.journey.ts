@@ -1,17 +1,17 @@
-import { answered, answers, reportOf, response } from './answered.ts';
+import { answers, createAnsweredSurvey, fetchReport, response } from './answered.ts';
 import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
-import { given } from './given.ts';
+import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { expectOrderedIds, expectPages, refusesInvalidPages } from './pages.ts';
-import { emailOf, owner, statedOwner, superAdmin } from './people.ts';
-import { created, later, listOf, titlesOf } from './surveys.ts';
+import { emailFor, owner, statedOwner, superAdmin } from './people.ts';
+import { created, later, listSurveys, readTitles } from './surveys.ts';
 
 journey(
   'pages of surveys have their size and totals, each survey once, and none beyond the last (SERVER-14)',
   async (nadia) => {
-    expectSame('an empty list', await listOf(nadia), { surveys: [], totalPages: 0 });
+    expectSame('an empty list', await listSurveys(nadia), { surveys: [], totalPages: 0 });
     // Equal to one of hers: owners differ by id alone.
     await created(await owner('Tomas'), { title: 'Survey 3' });
     const titles = Array.from({ length: 12 }, (_, index) => `Survey ${index + 1}`);
@@ -19,11 +19,11 @@ journey(
       await nadia.gets(calls.createSurvey(survey(nadia, { title })));
       await later();
     }
-    const pageOf = async (page: number, size: number) => {
-      const list = await listOf(nadia, page, size);
-      return { items: titlesOf(list), totalPages: list.totalPages };
+    const fetchPage = async (page: number, size: number) => {
+      const list = await listSurveys(nadia, page, size);
+      return { items: readTitles(list), totalPages: list.totalPages };
     };
-    await expectPages(pageOf, titles.toReversed());
+    await expectPages(fetchPage, titles.toReversed());
     await refusesInvalidPages(nadia, (page, size) => calls.listSurveys(nadia.id, page, size));
   },
 );
@@ -33,15 +33,15 @@ journey(
   async (nadia) => {
     const tomas = await owner('Tomas');
     const sofia = await superAdmin();
-    await answered(nadia, [response({ timeSpent: 7 })], 'The same title');
+    await createAnsweredSurvey(nadia, [response({ timeSpent: 7 })], 'The same title');
     await later();
-    const view = await answered(tomas, answers, 'The same title');
+    const view = await createAnsweredSurvey(tomas, answers, 'The same title');
     await later();
     await created(nadia, { title: 'Nadia’s second' });
     await later();
     await tomas.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
-    const moved = profile(tomas, { email: 'moved@journey.example' });
-    await tomas.gets(calls.updateProfile(moved));
+    const movedProfile = profile(tomas, { email: 'moved@journey.example' });
+    await tomas.gets(calls.updateProfile(movedProfile));
     const { surveys, totalPages } = await sofia.gets(calls.listAllSurveys(sofia.id));
     expectSame('totalPages', totalPages, 1);
     expectSame(
@@ -59,8 +59,8 @@ journey(
           responseCount: 4,
           email: 'moved@journey.example',
         },
-        { title: 'Nadia’s second', status: 'Open', responseCount: 0, email: emailOf('Nadia') },
-        { title: 'The same title', status: 'Open', responseCount: 1, email: emailOf('Nadia') },
+        { title: 'Nadia’s second', status: 'Open', responseCount: 0, email: emailFor('Nadia') },
+        { title: 'The same title', status: 'Open', responseCount: 1, email: emailFor('Nadia') },
       ],
     );
     const second = await sofia.gets(calls.listAllSurveys(sofia.id, 2, 1));
@@ -70,7 +70,7 @@ journey(
       [3, 'Nadia’s second'],
     );
     await refusesInvalidPages(sofia, (page, size) => calls.listAllSurveys(sofia.id, page, size));
-    expectSame('the report', await reportOf(sofia, view.id), await reportOf(tomas, view.id));
+    expectSame('the report', await fetchReport(sofia, view.id), await fetchReport(tomas, view.id));
   },
 );
 
@@ -79,11 +79,11 @@ visitorJourney(
   async () => {
     const sofia = await superAdmin();
     const nadia = await owner('Nadia');
-    const pageOf = async (page: number, pageSize = 10) =>
+    const fetchPage = async (page: number, pageSize = 10) =>
       await sofia.gets(calls.listAllSurveys(sofia.id, page, pageSize));
-    expectSame('an empty list', await pageOf(1), { surveys: [], totalPages: 0 });
+    expectSame('an empty list', await fetchPage(1), { surveys: [], totalPages: 0 });
     await created(nadia);
-    expectSame('the page beyond the last', await pageOf(2), { surveys: [], totalPages: 1 });
+    expectSame('the page beyond the last', await fetchPage(2), { surveys: [], totalPages: 1 });
   },
 );
 
@@ -91,17 +91,20 @@ visitorJourney(
   'a page of 100 surveys has 100; equal dates lose and repeat none (SERVER-24, SERVER-25)',
   async () => {
     const nadia = await statedOwner();
-    await given('surveys of the owner', { count: 105, updatedAt: '2026-03-02T09:00:00.000Z' });
+    await prepareState('surveys of the owner', {
+      count: 105,
+      updatedAt: '2026-03-02T09:00:00.000Z',
+    });
     const sofia = await superAdmin();
     for (const list of [
-      (page: number, size: number) => listOf(nadia, page, size),
+      (page: number, size: number) => listSurveys(nadia, page, size),
       (page: number, size: number) => sofia.gets(calls.listAllSurveys(sofia.id, page, size)),
     ]) {
-      const idsOf = async (page: number, size: number) => {
+      const fetchIds = async (page: number, size: number) => {
         const { surveys, totalPages } = await list(page, size);
         return { items: surveys.map(({ id }) => id), totalPages };
       };
-      await expectOrderedIds(idsOf, 105);
+      await expectOrderedIds(fetchIds, 105);
     }
   },
 );

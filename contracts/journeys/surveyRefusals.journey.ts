@@ -1,4 +1,4 @@
-import { answered, reportOf } from './answered.ts';
+import { createAnsweredSurvey, fetchReport } from './answered.ts';
 import { choices, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
@@ -6,16 +6,16 @@ import { journey } from './journey.ts';
 import { letters, missingId } from './limits.ts';
 import { owner } from './people.ts';
 import { onePixel } from './picture.ts';
-import { asks } from './send.ts';
+import { isRequired } from './send.ts';
 import {
   created,
+  createUpdate,
   everyKind,
   later,
-  listOf,
+  listSurveys,
   newestSurvey,
-  titlesOf,
-  updateOf,
-  withoutIds,
+  readTitles,
+  removeIds,
 } from './surveys.ts';
 
 journey(
@@ -23,14 +23,14 @@ journey(
   async (nadia) => {
     const tomas = await owner('Tomas');
     const view = await created(nadia, { title: 'Nadia’s own', questions: everyKind });
-    expectSame('the list of the other', titlesOf(await listOf(tomas)), []);
+    expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
     await tomas.isRefused(404, calls.getSurvey(view.id));
     await tomas.isRefused(404, calls.analyzeSurvey(view.id));
     await tomas.isRefused(404, calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
-    await tomas.isRefused(404, updateOf(tomas, view, { title: 'Taken over' }));
+    await tomas.isRefused(404, createUpdate(tomas, view, { title: 'Taken over' }));
     expectSame('the survey', await newestSurvey(nadia), view);
-    expectSame('the status', (await listOf(nadia)).surveys[0]?.status, 'Open');
-    expectSame('the list of the other', titlesOf(await listOf(tomas)), []);
+    expectSame('the status', (await listSurveys(nadia)).surveys[0]?.status, 'Open');
+    expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
   },
 );
 
@@ -41,11 +41,11 @@ journey(
     const own = await created(tomas, { title: 'Tomas’ own' });
     const forged = tomas.inTheNameOf(nadia);
     await forged.isRefused(403, calls.createSurvey(survey(nadia)));
-    await forged.isRefused(403, updateOf(nadia, own, { title: 'Changed' }));
+    await forged.isRefused(403, createUpdate(nadia, own, { title: 'Changed' }));
     const missing = { ...own, id: missingId(own.id) };
-    if (asks('0.3.0')) await forged.isRefused(403, updateOf(nadia, missing));
-    expectSame('Nadia’s list', titlesOf(await listOf(nadia)), []);
-    expectSame('Tomas’ list', titlesOf(await listOf(tomas)), ['Tomas’ own']);
+    if (isRequired('0.3.0')) await forged.isRefused(403, createUpdate(nadia, missing));
+    expectSame('Nadia’s list', readTitles(await listSurveys(nadia)), []);
+    expectSame('Tomas’ list', readTitles(await listSurveys(tomas)), ['Tomas’ own']);
   },
 );
 
@@ -92,8 +92,8 @@ journey(
     const view = await created(nadia, { title: 'As it was' });
     for (const [what, change] of broken) {
       await nadia.isRefused(422, calls.createSurvey({ ...survey(nadia), ...change }));
-      await nadia.isRefused(422, updateOf(nadia, view, { title: 'Changed', ...change }));
-      const titles = titlesOf(await listOf(nadia));
+      await nadia.isRefused(422, createUpdate(nadia, view, { title: 'Changed', ...change }));
+      const titles = readTitles(await listSurveys(nadia));
       expectSame(`the titles in the list, after ${what}`, titles, ['As it was']);
       expectSame(`the survey, after ${what}`, await newestSurvey(nadia), view);
     }
@@ -120,20 +120,23 @@ journey(
       }),
     ];
     const view = await created(nadia, { questions });
-    expectSame('the questions', withoutIds(view.questions), questions);
+    expectSame('the questions', removeIds(view.questions), questions);
   },
 );
 
 journey(
   'a refused update changes no logo, question, choice or answer, and no updatedAt (SERVER-21, SERVER-27, SERVER-5)',
   async (nadia) => {
-    const before = await answered(nadia);
+    const surveyBefore = await createAnsweredSurvey(nadia);
     await later();
     await created(nadia, { title: 'Second' });
-    const list = await listOf(nadia);
-    const report = await reportOf(nadia, before.id);
+    const list = await listSurveys(nadia);
+    const report = await fetchReport(nadia, surveyBefore.id);
     const { url } = await nadia.gets(calls.uploadPicture(onePixel()));
-    const good = before.questions.map((asking) => ({ ...asking, text: `${asking.text} Really?` }));
+    const good = surveyBefore.questions.map((asking) => ({
+      ...asking,
+      text: `${asking.text} Really?`,
+    }));
     for (const change of [
       { title: letters(51) },
       { questions: [...good, question({ type: 'single', required: true })] },
@@ -141,11 +144,15 @@ journey(
       { questions: [...good, question({ text: null as never })] },
     ]) {
       const update = { title: 'Changed', questions: good, logo: url, ...change };
-      await nadia.isRefused(422, updateOf(nadia, before, update));
-      const after = await nadia.gets(calls.getSurvey(before.id));
-      expectSame('the survey after a refused update', after, before);
-      expectSame('the report after a refused update', await reportOf(nadia, before.id), report);
-      expectSame('the list after a refused update', await listOf(nadia), list);
+      await nadia.isRefused(422, createUpdate(nadia, surveyBefore, update));
+      const surveyAfter = await nadia.gets(calls.getSurvey(surveyBefore.id));
+      expectSame('the survey after a refused update', surveyAfter, surveyBefore);
+      expectSame(
+        'the report after a refused update',
+        await fetchReport(nadia, surveyBefore.id),
+        report,
+      );
+      expectSame('the list after a refused update', await listSurveys(nadia), list);
     }
   },
 );

@@ -3,25 +3,33 @@ import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters, missingId } from './limits.ts';
-import { asks, send } from './send.ts';
-import { created, everyKind, later, listOf, titlesOf, updateOf, withoutIds } from './surveys.ts';
+import { isRequired, send } from './send.ts';
+import {
+  created,
+  createUpdate,
+  everyKind,
+  later,
+  listSurveys,
+  readTitles,
+  removeIds,
+} from './surveys.ts';
 
 journey(
   'a new survey is Open, and its owner’s list, view and report have every field as sent (SERVER-9, CALL-1)',
   async (nadia) => {
-    const before = Date.now();
+    const timeBefore = Date.now();
     const logo = 'https://example.com/logo.png';
     const view = await created(nadia, { title: 'Market day', image: logo, questions: everyKind });
     expectSame('the title read again', view.title, 'Market day');
     expectSame('the logo', view.logo, logo);
-    expectSame('the questions', withoutIds(view.questions), everyKind);
+    expectSame('the questions', removeIds(view.questions), everyKind);
     const ids = view.questions.map(({ id }) => id);
     if (new Set(ids).size !== ids.length) fail('an id of its own for each question');
     const choiceIds = view.questions.flatMap(({ options }) =>
       options.flatMap(({ id }) => id ?? []),
     );
     if (new Set(choiceIds).size !== choiceIds.length) fail('an id of its own for each choice');
-    const [row, ...others] = (await listOf(nadia)).surveys;
+    const [row, ...others] = (await listSurveys(nadia)).surveys;
     expectSame('the other rows of the list', others, []);
     expectSame(
       'the row',
@@ -38,7 +46,7 @@ journey(
     const changedAt = Date.parse(row?.updatedAt ?? '');
     if (!/^\d{4}-\d\d-\d\dT/.test(row?.updatedAt ?? ''))
       fail('updatedAt to be an ISO date and time');
-    if (!(Math.abs(changedAt - before) < 24 * 60 * 60 * 1000)) fail('updatedAt to be now');
+    if (!(Math.abs(changedAt - timeBefore) < 24 * 60 * 60 * 1000)) fail('updatedAt to be now');
     const report = await nadia.gets(calls.analyzeSurvey(view.id));
     expectSame('the title of the report', report.title, 'Market day');
     expectSame(
@@ -52,11 +60,13 @@ journey(
 journey(
   'a survey is closed and opened, and nothing else changes (SERVER-12, LIST-10)',
   async (nadia) => {
-    const other = await created(nadia, { title: 'Another one' });
+    const otherSurvey = await created(nadia, { title: 'Another one' });
     const image = 'https://example.com/logo.png';
     const view = await created(nadia, { title: 'Market day', image, questions: everyKind });
     const statuses = async () =>
-      Object.fromEntries((await listOf(nadia)).surveys.map(({ title, status }) => [title, status]));
+      Object.fromEntries(
+        (await listSurveys(nadia)).surveys.map(({ title, status }) => [title, status]),
+      );
     for (const status of ['Closed', 'Closed', 'Open', 'Open', 'Closed'] as const) {
       await nadia.gets(calls.updateSurveyStatus({ id: view.id, status }));
       expectSame('the statuses in the list', await statuses(), {
@@ -65,7 +75,7 @@ journey(
       });
     }
     expectSame('the survey', await nadia.gets(calls.getSurvey(view.id)), view);
-    expectSame('the other record', await nadia.gets(calls.getSurvey(other.id)), other);
+    expectSame('the other record', await nadia.gets(calls.getSurvey(otherSurvey.id)), otherSurvey);
     for (const status of ['Draft', 'closed', '', null]) {
       await nadia.isRefused(
         422,
@@ -86,13 +96,13 @@ journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
     await nadia.isRefused(404, calls.analyzeSurvey(missing));
     await nadia.isRefused(404, calls.updateSurveyStatus({ id: missing, status: 'Closed' }));
     const nowhere = { id: missing, title: 'Nowhere', questions: [] };
-    await nadia.isRefused(404, updateOf(nadia, nowhere));
+    await nadia.isRefused(404, createUpdate(nadia, nowhere));
   }
-  for (const other of [`${id}x`, `${id}.5`, 'x']) {
-    const { status } = await send('GET', `/survey/${other}`, { person: nadia });
+  for (const wrongId of [`${id}x`, `${id}.5`, 'x']) {
+    const { status } = await send('GET', `/survey/${wrongId}`, { person: nadia });
     if (status !== 404 && status !== 422) fail('status 404 or 422 for an id that is no number');
   }
-  expectSame('totalPages', (await listOf(nadia)).totalPages, 1);
+  expectSame('totalPages', (await listSurveys(nadia)).totalPages, 1);
 });
 
 journey(
@@ -102,20 +112,24 @@ journey(
       question({
         text: `Question ${index}`,
         type: 'multiple',
-        options: choices(...Array.from({ length: 30 }, (_each, at) => `${at} ${letters(300)}`)),
+        options: choices(
+          ...Array.from({ length: 30 }, (_each, index) => `${index} ${letters(300)}`),
+        ),
       }),
     );
     const long = await created(nadia, { questions });
-    expectSame('the questions', withoutIds(long.questions), questions);
-    if (asks('0.3.3')) await nadia.gets(updateOf(nadia, long));
+    expectSame('the questions', removeIds(long.questions), questions);
+    if (isRequired('0.3.3')) await nadia.gets(createUpdate(nadia, long));
     await later();
     const bare = await created(nadia, { questions: [] });
     expectSame('logo and questions', [bare.logo || null, bare.questions], [null, []]);
-    const titles = titlesOf(await listOf(nadia));
+    const titles = readTitles(await listSurveys(nadia));
     expectSame('the titles in the list', titles, ['Spring visitors', 'Spring visitors']);
     await nadia.gets(calls.updateSurveyStatus({ id: long.id, status: 'Closed' }));
-    const open = (await listOf(nadia)).surveys.filter(({ status }) => status === 'Open').length;
-    if (asks('0.3.3')) expectSame('how many are open', open, 1);
+    const open = (await listSurveys(nadia)).surveys.filter(
+      ({ status }) => status === 'Open',
+    ).length;
+    if (isRequired('0.3.3')) expectSame('how many are open', open, 1);
   },
 );
 
@@ -123,10 +137,10 @@ journey('reading a report or view changes nothing (SERVER-27)', async (nadia) =>
   const first = await created(nadia, { title: 'First' });
   await later();
   await created(nadia, { title: 'Second' });
-  const before = await listOf(nadia);
+  const listBefore = await listSurveys(nadia);
   await nadia.gets(calls.analyzeSurvey(first.id));
   await nadia.gets(calls.getSurvey(first.id));
-  expectSame('the list', await listOf(nadia), before);
+  expectSame('the list', await listSurveys(nadia), listBefore);
 });
 
 journey(
@@ -138,12 +152,12 @@ journey(
     );
     const view = await created(nadia, { title: `\u3000 ${title} \u00a0`, questions });
     expectSame('the title', view.title, title);
-    expectSame('the questions', withoutIds(view.questions), questions);
-    for (const changed of [letters(50), title]) {
-      await nadia.gets(updateOf(nadia, view, { title: `  ${changed}  ` }));
-      const after = await nadia.gets(calls.getSurvey(view.id));
-      expectSame('the title after the update', after.title, changed);
-      expectSame('the questions after the update', withoutIds(after.questions), questions);
+    expectSame('the questions', removeIds(view.questions), questions);
+    for (const newTitle of [letters(50), title]) {
+      await nadia.gets(createUpdate(nadia, view, { title: `  ${newTitle}  ` }));
+      const surveyAfter = await nadia.gets(calls.getSurvey(view.id));
+      expectSame('the title after the update', surveyAfter.title, newTitle);
+      expectSame('the questions after the update', removeIds(surveyAfter.questions), questions);
     }
   },
 );

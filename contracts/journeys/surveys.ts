@@ -20,14 +20,14 @@ export async function created(person: Person, change: CreateSurveyBodyChange = {
 }
 
 /** The call that updates a survey. What `change` leaves out stays. */
-export const updateOf = (
+export const createUpdate = (
   person: Person,
   { id, title, questions }: { id: number; title: string; questions: object[] },
   change: { title?: string; questions?: object[]; logo?: string | null } = {},
 ) => calls.updateSurvey({ id, title, questions, userId: person.id, ...change } as UpdateSurveyBody);
 
 /** A survey's questions without the server's ids, to compare with what was sent. */
-export const withoutIds = (questions: Awaited<ReturnType<typeof newestSurvey>>['questions']) =>
+export const removeIds = (questions: Awaited<ReturnType<typeof newestSurvey>>['questions']) =>
   questions.map(({ text, type, required, hasOthers, options }) => ({
     text,
     type,
@@ -36,10 +36,10 @@ export const withoutIds = (questions: Awaited<ReturnType<typeof newestSurvey>>['
     options: options.map((option) => ({ text: option.text, isActive: option.isActive })),
   }));
 
-export const listOf = async (person: Person, page = 1, pageSize = 10) =>
+export const listSurveys = async (person: Person, page = 1, pageSize = 10) =>
   await person.gets(calls.listSurveys(person.id, page, pageSize));
 
-export const titlesOf = ({ surveys }: Awaited<ReturnType<typeof listOf>>) =>
+export const readTitles = ({ surveys }: Awaited<ReturnType<typeof listSurveys>>) =>
   surveys.map(({ title }) => title);
 
 const ofType: Record<QuestionType, Parameters<typeof question>[0]> = {
@@ -63,4 +63,4 @@ export const everyKind = [
 ];
 
 /** Changes are ordered by time, so this waits until the next one is later. */
-export const later = () => new Promise((done) => setTimeout(done, 5));
+export const later = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -4,15 +4,15 @@ import { expectSame, fail } from './expectations.ts';
 import { provider } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { superAdmin } from './people.ts';
-import { onePixel, pictureOf } from './picture.ts';
-import { asks, newIn, send } from './send.ts';
-import { created, newestSurvey, updateOf } from './surveys.ts';
+import { createPicture, onePixel } from './picture.ts';
+import { isRequired, newIn, send } from './send.ts';
+import { created, createUpdate, newestSurvey } from './surveys.ts';
 
 const fetchPicture = (url: string) => fetch(new URL(url, provider.providerUrl));
 
 journey('each upload has its own url, usable as logo and avatar (SERVER-20)', async (nadia) => {
   const first = (await nadia.gets(calls.uploadPicture(onePixel()))).url;
-  const second = (await nadia.gets(calls.uploadPicture(pictureOf(200)))).url;
+  const second = (await nadia.gets(calls.uploadPicture(createPicture(200)))).url;
   if (first === second) fail('another url for another picture');
   const atOnce = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -25,15 +25,15 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   expectSame('the number of urls of pictures sent at once', urls.size, 3);
   await nadia.gets(calls.createSurvey(survey(nadia, { image: first })));
   expectSame('the logo', (await newestSurvey(nadia)).logo, first);
-  if (asks('0.3.3')) await nadia.gets(calls.updateProfile(profile(nadia, { image: first })));
+  if (isRequired('0.3.3')) await nadia.gets(calls.updateProfile(profile(nadia, { image: first })));
   const user = await nadia.gets(calls.updateProfile(profile(nadia, { image: second })));
   expectSame('the image', user.image, second);
   const sizeAt = async (url: string) => (await (await fetchPicture(url)).arrayBuffer()).byteLength;
   expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
   // Another survey still has the first picture.
-  const other = await created(nadia, { image: first });
-  await nadia.gets(updateOf(nadia, other, { logo: second }));
-  if (asks('0.3.3')) await nadia.gets(updateOf(nadia, other, { logo: null }));
+  const otherSurvey = await created(nadia, { image: first });
+  await nadia.gets(createUpdate(nadia, otherSurvey, { logo: second }));
+  if (isRequired('0.3.3')) await nadia.gets(createUpdate(nadia, otherSurvey, { logo: null }));
   expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
   const { status } = await fetchPicture(`${first}0`);
   expectSame('the status of a picture that is not there', status, 404);
@@ -51,8 +51,8 @@ journey(
     await nadia.isRefused(422, calls.uploadPicture('no file at all' as never));
     const pdf = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' });
     await nadia.isRefused(422, calls.uploadPicture(pdf));
-    await nadia.isRefused(422, calls.uploadPicture(pictureOf(5_000_001)));
-    const { url } = await nadia.gets(calls.uploadPicture(pictureOf(5_000_000)));
+    await nadia.isRefused(422, calls.uploadPicture(createPicture(5_000_001)));
+    const { url } = await nadia.gets(calls.uploadPicture(createPicture(5_000_000)));
     const { byteLength } = await (await fetchPicture(url)).arrayBuffer();
     expectSame('the size of the picture', byteLength, 5_000_000);
   },
@@ -82,18 +82,18 @@ journey(
       });
       expectSame(`the status of a picture of type ${type}`, answer.status, 200);
       const { url } = (await answer.json()) as { url: string };
-      const stored = await fetchPicture(url);
-      expectSame('the status of the picture', stored.status, 200);
-      const { headers } = stored;
-      const kept = headers.get('content-type')?.split(';')[0];
-      expectSame('the type of the picture', kept, type.toLowerCase());
-      if (asks('0.3.3')) {
+      const storedPicture = await fetchPicture(url);
+      expectSame('the status of the picture', storedPicture.status, 200);
+      const { headers } = storedPicture;
+      const contentType = headers.get('content-type')?.split(';')[0];
+      expectSame('the type of the picture', contentType, type.toLowerCase());
+      if (isRequired('0.3.3')) {
         expectSame('its protection', headers.get('x-content-type-options'), 'nosniff');
         const policy = headers.get('content-security-policy') ?? '';
         if (!/sandbox|default-src 'none'/.test(policy))
           fail(`a policy that runs no script, not "${policy}"`);
       }
-      const bytes = Buffer.from(await stored.arrayBuffer());
+      const bytes = Buffer.from(await storedPicture.arrayBuffer());
       expectSame('the picture, in base64', bytes.toString('base64'), tricky.toString('base64'));
     }
     const elsewhere = new FormData();

@@ -40,28 +40,28 @@ const wholeRun: VerificationRun = {
 };
 
 /** What a verification stores for publishing: all rules hold, or the first one does not. */
-function verified(holds: boolean, run: Partial<VerificationRun> = {}) {
+function verified(isVerified: boolean, run: Partial<VerificationRun> = {}) {
   const results = wholeContract().names.map(
     (name, index): Verified => ({
       half: 'journeys',
       group: 'journeys',
       name,
-      ok: holds || index > 0,
+      ok: isVerified || index > 0,
       details: '',
     }),
   );
-  const left: Verification = { run: { ...wholeRun, ...run }, results };
+  const verification: Verification = { run: { ...wholeRun, ...run }, results };
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(`${REPORTS}/contract.json`, JSON.stringify(left));
+  writeFileSync(`${REPORTS}/contract.json`, JSON.stringify(verification));
 }
 
 const version = (number: string) => ['--reports', REPORTS, '--provider-version', number];
 
 test('publishing sends the pact with the commit as its version', async () => {
   expect(await run('contracts:publish')).toBe(0);
-  const sent = sentTo('/contracts/publish');
-  expect(sent?.authorization).toBe('Bearer a-broker-token');
-  const body = JSON.parse(sent?.body ?? '{}');
+  const published = sentTo('/contracts/publish');
+  expect(published?.authorization).toBe('Bearer a-broker-token');
+  const body = JSON.parse(published?.body ?? '{}');
   expect(body.pacticipantVersionNumber).toBe(commit);
   const [contract] = body.contracts;
   const pact = JSON.parse(Buffer.from(contract.content, 'base64').toString());
@@ -93,10 +93,10 @@ test('publish, publish results, and can-i-deploy work from end to end', async ()
     buildUrl: 'https://ci.example/7',
   });
   expect(await run('contracts:can-i-deploy')).toBe(0);
-  const asked = broker.requests.find(({ url }) => url.startsWith('/matrix'));
-  expect(asked?.url).toContain('canvass-web');
-  expect(asked?.url).toContain(commit);
-  expect(asked?.url).toContain('environment=production');
+  const matrixRequest = broker.requests.find(({ url }) => url.startsWith('/matrix'));
+  expect(matrixRequest?.url).toContain('canvass-web');
+  expect(matrixRequest?.url).toContain(commit);
+  expect(matrixRequest?.url).toContain('environment=production');
 });
 
 test('results of an unpublished pact, or without a version, are refused', async () => {

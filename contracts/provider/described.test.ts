@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { withBody, withoutFields } from '#mocks/backend/withoutFields.ts';
-import { answerProblem, operationOf, requestProblem } from '../description.ts';
+import { removeFields, replaceBody } from '#mocks/backend/withoutFields.ts';
+import { answerProblem, findOperation, requestProblem } from '../description.ts';
 import { mockProvider } from '../mockProvider.ts';
 import { optionalByDocs } from '../optionalByDocs.ts';
 import { MADE_CALLS } from '../pactFile.ts';
@@ -28,7 +28,7 @@ const problems: string[] = [];
  * made from docs/openapi.json.
  */
 const provider = await mockProvider(async (request, answer) => {
-  const operation = operationOf(request.method, new URL(request.url).pathname);
+  const operation = findOperation(request.method, new URL(request.url).pathname);
   if (!operation) {
     const isCall = answer.ok && answer.headers.get('content-type')?.includes('json');
     if (isCall) problems.push(`docs/openapi.json lacks ${request.method} ${request.url}`);
@@ -42,12 +42,12 @@ const provider = await mockProvider(async (request, answer) => {
   if (answer.status !== 500) note('answer', await answerProblem(operation, answer.clone()));
   if (!answer.ok) {
     const { message } = await answer.json();
-    return withBody(answer, { message: `Sorry: ${message}`, code: 'E1' });
+    return replaceBody(answer, { message: `Sorry: ${message}`, code: 'E1' });
   }
   note('request', await requestProblem(operation, request));
   if (!answers[200]) return new Response(null, { status: 200 });
-  const least = await withoutFields(answer, optional[call] ?? []);
-  return withBody(answer, enriched(await least.json()));
+  const least = await removeFields(answer, optional[call] ?? []);
+  return replaceBody(answer, enriched(await least.json()));
 });
 
 afterAll(() => provider.close());

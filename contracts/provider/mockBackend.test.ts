@@ -45,10 +45,10 @@ test.each([
   ['GET /agent/{id}', 'ok   GET /agent/{id}  '],
   ['SERVER-20', 'ok   anybody can fetch an uploaded picture by its url'],
   ['works ONCE', 'ok   a reset link works once'],
-])('--only accepts a call, a number or a text: %s', async (only, found) => {
+])('--only accepts a call, a number or a text: %s', async (only, expectedCount) => {
   const { code, printed } = await verify('--only', only);
   expect(code).toBe(0);
-  expect(printed).toContain(found);
+  expect(printed).toContain(expectedCount);
   expect(printed).not.toContain('ok   POST /auth/login');
 });
 
@@ -92,9 +92,9 @@ test('--only without a match says so', async () => {
 /** A server of a team that has just begun. */
 async function beginner(answer: (url: string, sent: string) => { status: number; body: string }) {
   const server = createServer(async (incoming, outgoing) => {
-    let sent = '';
-    for await (const chunk of incoming) sent += chunk;
-    const { status, body } = answer(incoming.url ?? '', sent);
+    let sentHeader = '';
+    for await (const chunk of incoming) sentHeader += chunk;
+    const { status, body } = answer(incoming.url ?? '', sentHeader);
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -124,9 +124,12 @@ test.each([
   [404, 'ok   GET /survey/analyze/{id}  0 of 0, 1 not shown'],
   [500, 'FAIL GET /survey/analyze/{id}  0 of 1'],
 ])('an optional state answered %i: only 404 means that it is unknown', async (status, summary) => {
-  const { url, close } = await beginner((path, sent) =>
+  const { url, close } = await beginner((path, sentHeader) =>
     path.startsWith('/states')
-      ? { status: sent.includes('individual') ? status : 200, body: '{"token":"t","userId":1}' }
+      ? {
+          status: sentHeader.includes('individual') ? status : 200,
+          body: '{"token":"t","userId":1}',
+        }
       : { status: 401, body: '{"message":"No"}' },
   );
   const server = ['--provider-url', url, '--states-url', `${url}/states`];

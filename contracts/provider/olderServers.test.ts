@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withBody } from '#mocks/backend/withoutFields.ts';
-import { asOf, isAsked, versions } from '../asOf.ts';
+import { replaceBody } from '#mocks/backend/withoutFields.ts';
+import { applyVersion, isIncluded, versions } from '../asOf.ts';
 import { mockProvider } from '../mockProvider.ts';
 import type { Verified } from '../verificationReport.ts';
 import { verifyJourneys } from '../verifyJourneys.ts';
@@ -20,7 +20,7 @@ interface Rule {
   /** The journeys that fail on a server without the rule, by the beginning of their titles. */
   journeys: string[];
   /** The answer of a server without the rule; nothing if the rule does not affect this call. */
-  before: (call: Call) => Response | Promise<Response> | false | undefined;
+  intercept: (call: Call) => Response | Promise<Response> | false | undefined;
 }
 
 const status = (code: number) => Response.json({ message: 'As before' }, { status: code });
@@ -36,7 +36,7 @@ const rules: Rule[] = [
   {
     since: '0.2.0',
     journeys: ['without a token a broken call is refused with 401'],
-    before: ({ headers, query, body, answer }) =>
+    intercept: ({ headers, query, body, answer }) =>
       answer.status === 401 &&
       !headers.has('authorization') &&
       (body === '{}' || query === '?page=none') &&
@@ -45,20 +45,20 @@ const rules: Rule[] = [
   {
     since: '0.2.0',
     journeys: ['tokens are compared exactly'],
-    before: ({ headers }) =>
+    intercept: ({ headers }) =>
       ['bearer', 'BEARER'].includes(headers.get('authorization')?.split(' ')[0] ?? '') &&
       status(401),
   },
   {
     since: '0.3.0',
     journeys: ['minimum lengths count neither'],
-    before: ({ body, answer }) =>
+    intercept: ({ body, answer }) =>
       answer.status === 422 && /x[\u200b]|[\u2060]x/.test(body) && status(200),
   },
   {
     since: '0.3.0',
     journeys: ['a broken call is refused with 422'],
-    before: ({ headers, query, body, answer }) =>
+    intercept: ({ headers, query, body, answer }) =>
       answer.status === 422 &&
       headers.has('authorization') &&
       (body === '{}' || query === '?page=none') &&
@@ -67,31 +67,31 @@ const rules: Rule[] = [
   {
     since: '0.3.0',
     journeys: ['a query field that the contract does not know'],
-    before: ({ query }) => query.includes('sort=') && status(422),
+    intercept: ({ query }) => query.includes('sort=') && status(422),
   },
   {
     since: '0.3.0',
     journeys: ['sign-up enforces', 'a login enforces', 'the contact form', 'a profile enforces'],
-    before: ({ body, answer }) =>
+    intercept: ({ body, answer }) =>
       (body.includes("o'neil") && status(422)) ||
       (answer.status === 422 && body.includes('a..b@') && status(200)),
   },
   {
     since: '0.3.0',
     journeys: ['a value of another type is refused'],
-    before: ({ path, body }) =>
+    intercept: ({ path, body }) =>
       path.endsWith('/user/update') && body.includes('"mobileNumber":1') && status(200),
   },
   {
     since: '0.3.0',
     journeys: ['anybody can fetch an uploaded picture'],
-    before: ({ path, body }) =>
+    intercept: ({ path, body }) =>
       path.endsWith('/upload') && body.includes('image/avif') && status(422),
   },
   {
     since: '0.3.0',
     journeys: ['nobody creates or updates a survey in another’s name'],
-    before: ({ path, body, answer }) =>
+    intercept: ({ path, body, answer }) =>
       path.endsWith('/survey/update') &&
       answer.status === 403 &&
       /"id":\d{7,}/.test(body) &&
@@ -100,30 +100,33 @@ const rules: Rule[] = [
   {
     since: '0.3.2',
     journeys: ['tokens are compared exactly'],
-    before: ({ headers }) => headers.has('cookie') && Response.json({}),
+    intercept: ({ headers }) => headers.has('cookie') && Response.json({}),
   },
   {
     since: '0.3.2',
     journeys: ['equal texts under “Others”'],
-    before: async ({ path, answer }) => {
+    intercept: async ({ path, answer }) => {
       if (!path.includes('/analyze/') || !answer.ok) return answer;
-      return withBody(answer, JSON.parse((await answer.text()).replaceAll('Salt &', 'Salt &amp;')));
+      return replaceBody(
+        answer,
+        JSON.parse((await answer.text()).replaceAll('Salt &', 'Salt &amp;')),
+      );
     },
   },
   {
     since: '0.3.3',
     journeys: ['every private answer forbids caching'],
-    before: (call) => !call.answer.ok && without(call, 'cache-control'),
+    intercept: (call) => !call.answer.ok && without(call, 'cache-control'),
   },
   {
     since: '0.3.3',
     journeys: ['anybody can fetch an uploaded picture'],
-    before: (call) => call.path.includes('/uploads/') && without(call, 'x-content-type-options'),
+    intercept: (call) => call.path.includes('/uploads/') && without(call, 'x-content-type-options'),
   },
   {
     since: '0.3.3',
     journeys: ['addresses are compared without case, at login'],
-    before: ({ path, body, answer }) =>
+    intercept: ({ path, body, answer }) =>
       path.endsWith('/sign-up') && answer.status === 409 && body.includes('\u200b') && status(200),
   },
 ];
@@ -135,8 +138,8 @@ const serverWithout = (missing: Rule[]) =>
     const { headers } = request;
     const body = await request.text();
     let answer = current;
-    for (const { before } of missing) {
-      answer = (await before({ path, query, body, headers, answer })) || answer;
+    for (const { intercept } of missing) {
+      answer = (await intercept({ path, query, body, headers, answer })) || answer;
     }
     return answer;
   });
@@ -145,7 +148,9 @@ const serverWithout = (missing: Rule[]) =>
 async function failures(missing: Rule[], contract?: string): Promise<string[]> {
   const server = await serverWithout(missing);
   const results: Verified[] = [];
-  await verifyJourneys(server, { contract }, (result) => results.push(asOf(result, contract)));
+  await verifyJourneys(server, { contract }, (result) =>
+    results.push(applyVersion(result, contract)),
+  );
   await server.close();
   expect(results.length).toBeGreaterThan(100);
   return results.filter(({ ok }) => !ok).map(({ name }) => name);
@@ -166,7 +171,7 @@ test.each([latest, older.at(-1) ?? latest])(
   async (version) => {
     expect(
       await failures(
-        rules.filter(({ since }) => !isAsked(since, version)),
+        rules.filter(({ since }) => !isIncluded(since, version)),
         version,
       ),
     ).toEqual([]);

@@ -10,8 +10,8 @@ import { wholeContract } from '../pactFile.ts';
 const run = promisify(execFile);
 
 test('the packed contract verifies a server from an empty folder', async () => {
-  const packed = execFileSync(process.execPath, ['contracts/pack.ts'], { encoding: 'utf8' });
-  const tarball = resolve(packed.trim().split('\n').at(-1) ?? '');
+  const output = execFileSync(process.execPath, ['contracts/pack.ts'], { encoding: 'utf8' });
+  const tarball = resolve(output.trim().split('\n').at(-1) ?? '');
   expect(tarball).toMatch(/canvass-contract-\d+\.\d+\.\d+\.tgz$/);
   expect(statSync(tarball).size).toBeLessThan(1_000_000);
   const folder = mkdtempSync(join(tmpdir(), 'canvass-contract-'));
@@ -31,15 +31,19 @@ test('the packed contract verifies a server from an empty folder', async () => {
     expect(stdout).toMatch(/^(\d+) of \1 interactions hold$/m);
     expect(stdout).toMatch(/^(\d+) of \1 journeys hold$/m);
     expect(statSync(join(folder, 'reports/contract.json')).isFile()).toBe(true);
-    const read = (name: string) =>
+    const readPacked = (name: string) =>
       readFileSync(join(folder, 'node_modules/canvass-contract', name), 'utf8');
-    expect(read('README.md')).toContain('npx canvass-contract verify --provider-url');
-    expect(read('README.md')).not.toContain('npm run contracts:verify');
-    const named = wholeContract().names.flatMap((name) => name.match(/[A-Z][A-Z-]*-\d+/g) ?? []);
-    expect(named.filter((number) => !read('rules.md').includes(`| ${number} |`))).toEqual([]);
-    expect(read('rules.md')).not.toContain('# Requirements');
+    expect(readPacked('README.md')).toContain('npx canvass-contract verify --provider-url');
+    expect(readPacked('README.md')).not.toContain('npm run contracts:verify');
+    const requirementNumbers = wholeContract().names.flatMap(
+      (name) => name.match(/[A-Z][A-Z-]*-\d+/g) ?? [],
+    );
+    expect(
+      requirementNumbers.filter((number) => !readPacked('rules.md').includes(`| ${number} |`)),
+    ).toEqual([]);
+    expect(readPacked('rules.md')).not.toContain('# Requirements');
     for (const page of ['README.md', 'api.md', 'contract-year.md', 'openapi.json']) {
-      expect(read(page)).not.toMatch(/(?:requirements|contracts)\.md/);
+      expect(readPacked(page)).not.toMatch(/(?:requirements|contracts)\.md/);
     }
     // No registry answers: a dry run needs none.
     const registry = ['--registry', 'http://localhost:1', '--fetch-retries', '0', '--json'];

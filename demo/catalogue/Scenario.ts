@@ -13,7 +13,7 @@ export interface Scenario {
 }
 
 /** The settings of the state, with its name. */
-export const settingsOf = ({ name, settings }: Scenario) => parseSettings({ name, ...settings });
+export const toSettings = ({ name, settings }: Scenario) => parseSettings({ name, ...settings });
 
 /** An owner with the standard data. */
 export const owner = (path: string) => ({ path, signedInAs: 'owner' as const });

@@ -11,7 +11,7 @@ const entry: LogEntry = {
   requestBody: '',
   status: 404,
   responseBody: JSON.stringify({ message: 'This survey does not exist' }),
-  isWhole: true,
+  isComplete: true,
   duration: 1,
 };
 

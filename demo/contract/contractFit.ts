@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameOf } from '#mocks/callNames.ts';
+import { formatCallName } from '#mocks/callNames.ts';
 import type { LogEntry } from '#mocks/controls/log.ts';
 import { describedCalls } from '#mocks/describedCalls.ts';
 import { interactions } from './interactions.ts';
@@ -16,14 +16,14 @@ export interface ContractFit {
 }
 
 const answers = new Map<string, z.core.$ZodType | undefined>(
-  describedCalls.map((call) => [nameOf(call), call.answer]),
+  describedCalls.map((call) => [formatCallName(call), call.answer]),
 );
 const failure = z.object({ message: z.string() });
 
 /** Why an answer's body does not fit its schema. A truncated body is assumed to fit. */
-function problemsOf({ call, status, responseBody, isWhole }: LogEntry): string[] {
+function findProblems({ call, status, responseBody, isComplete }: LogEntry): string[] {
   const schema = (status ?? 0) < 400 ? answers.get(call) : failure;
-  if (!schema || !isWhole) return [];
+  if (!schema || !isComplete) return [];
   try {
     const { error } = z.safeParse(schema, JSON.parse(responseBody));
     return (error?.issues ?? []).map(
@@ -44,7 +44,7 @@ export function contractFit(entry: LogEntry): ContractFit | null {
   if (declared.length === 0) {
     return { interactions: [], problems: [`No interaction declares an answer ${status} to it`] };
   }
-  const problems = problemsOf(entry);
+  const problems = findProblems(entry);
   const fitting = problems.length === 0 ? declared : [];
   return { interactions: fitting.map(({ description }) => description), problems };
 }

@@ -9,13 +9,13 @@ export interface Interaction {
   response: { status: number };
 }
 
-const patternOf = (call: CallName) => {
+const buildPattern = (call: CallName) => {
   const { method, path } = callNamed(call);
   return new RegExp(`^${method} /api/v1${path.replace(/:\w+/g, '[^/]+')}$`);
 };
 
-function callOf({ method, path }: Interaction['request']): CallName {
-  const call = callNames.find((name) => patternOf(name).test(`${method} ${path}`));
+function findCall({ method, path }: Interaction['request']): CallName {
+  const call = callNames.find((name) => buildPattern(name).test(`${method} ${path}`));
   if (!call) throw new Error(`No call of the contract is ${method} ${path}`);
   return call;
 }
@@ -23,7 +23,7 @@ function callOf({ method, path }: Interaction['request']): CallName {
 /** Every interaction of the committed pact. */
 export const interactions: Interaction[] = pact.interactions.map(
   ({ description, request, response: { status } }) => ({
-    call: callOf(request),
+    call: findCall(request),
     description,
     request,
     response: { status },
@@ -34,5 +34,5 @@ export const interactions: Interaction[] = pact.interactions.map(
  * The interactions that no answer exercised. Answers are calls with their status, as the log writes
  * them.
  */
-export const unexercisedOf = (exercised: string[]): Interaction[] =>
+export const findUnexercised = (exercised: string[]): Interaction[] =>
   interactions.filter(({ call, response }) => !exercised.includes(`${call} ${response.status}`));

@@ -15,7 +15,7 @@ const entry: LogEntry = {
   requestBody: '{"title":"Tom\'s"}',
   status: 200,
   responseBody: '{}',
-  isWhole: true,
+  isComplete: true,
   duration: 1,
 };
 

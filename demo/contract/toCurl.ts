@@ -1,7 +1,7 @@
 import type { LogEntry } from '#mocks/controls/log.ts';
 
 /** Quotes a text as a single shell argument. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
  * The address of `mock-api`. At the page's own address only a service worker answers, which a shell
@@ -19,13 +19,13 @@ export function toCurl({ call, url, requestHeaders, requestBody }: LogEntry): st
   const isSigned = 'authorization' in requestHeaders;
   const type = isUpload ? undefined : requestHeaders['content-type'];
   const command = [
-    `curl -X ${method} ${quoted(SERVER + pathname + search)}`,
+    `curl -X ${method} ${quote(SERVER + pathname + search)}`,
     ...(isSigned ? ['-H "authorization: Bearer $TOKEN"'] : []),
-    ...(type ? [`-H ${quoted(`content-type: ${type}`)}`] : []),
+    ...(type ? [`-H ${quote(`content-type: ${type}`)}`] : []),
     ...(isUpload
       ? ['-F file=@picture.png']
       : requestBody
-        ? [`--data-raw ${quoted(requestBody)}`]
+        ? [`--data-raw ${quote(requestBody)}`]
         : []),
   ].join(' \\\n  ');
   return [start, ...(isSigned ? [token] : []), command].join('\n');

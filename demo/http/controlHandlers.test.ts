@@ -71,7 +71,9 @@ test('a held answer is released, and the answer says so (DEMO-17)', async () => 
   const answer = call('POST', '/api/v1/auth/login', login);
   await expect
     .poll(async () =>
-      (await call('GET', '/demo/state')).body.held.map((held: { call: string }) => held.call),
+      (await call('GET', '/demo/state')).body.held.map(
+        (response: { call: string }) => response.call,
+      ),
     )
     .toEqual(['POST /auth/login']);
   expect((await call('POST', '/demo/release', {})).body).toEqual({

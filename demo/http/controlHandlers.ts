@@ -8,7 +8,7 @@ import { controlSettingsSchema, parseInput, parseSettings } from '#mocks/control
 import type { MockBackend } from '#mocks/createBackend.ts';
 import { scenarioGroups } from '../catalogue/scenarioGroups.ts';
 import { contractFit } from '../contract/contractFit.ts';
-import { unexercisedOf } from '../contract/interactions.ts';
+import { findUnexercised } from '../contract/interactions.ts';
 
 const changeSchema = controlSettingsSchema.partial();
 const releaseSchema = z.strictObject({
@@ -18,7 +18,7 @@ const releaseSchema = z.strictObject({
 });
 
 /** The JSON body, read by `parse`; an exception is answered 422. */
-async function read<Value>(request: Request, parse: (body: unknown) => Value): Promise<Value> {
+async function readBody<Value>(request: Request, parse: (body: unknown) => Value): Promise<Value> {
   try {
     return parse(await request.json());
   } catch (error) {
@@ -48,8 +48,8 @@ export function controlHandlers(backend: MockBackend): HttpHandler[] {
   const linkState = (link: string | null) => {
     const token = link?.split('/').at(-1);
     if (!token) return null;
-    const kept = database.resetLinks.findFirst((query) => query.where({ token }));
-    return kept ? resetLinkState(kept) : 'unknown';
+    const resetLink = database.resetLinks.findFirst((query) => query.where({ token }));
+    return resetLink ? resetLinkState(resetLink) : 'unknown';
   };
 
   return [
@@ -61,7 +61,7 @@ export function controlHandlers(backend: MockBackend): HttpHandler[] {
     http.put(
       '*/demo/settings',
       answering(async (request) => {
-        const settings = await read(request, parseSettings);
+        const settings = await readBody(request, parseSettings);
         world = settings.world;
         return { session: await backend.apply(settings) };
       }),
@@ -70,11 +70,11 @@ export function controlHandlers(backend: MockBackend): HttpHandler[] {
     http.patch(
       '*/demo/controls',
       answering(async (request) => {
-        const change = await read(request, (body) => {
-          const named = Object.keys(body as object);
+        const change = await readBody(request, (body) => {
+          const changedNames = Object.keys(body as object);
           const parsed = parseInput(changeSchema, body);
           return Object.fromEntries(
-            Object.entries(parsed).filter(([name]) => named.includes(name)),
+            Object.entries(parsed).filter(([name]) => changedNames.includes(name)),
           );
         });
         controls.set(change);
@@ -94,12 +94,14 @@ export function controlHandlers(backend: MockBackend): HttpHandler[] {
     http.post(
       '*/demo/release',
       answering(async (request) => {
-        const { call, id } = await read(request, (body) => parseInput(releaseSchema, body));
+        const { call, id } = await readBody(request, (body) => parseInput(releaseSchema, body));
         const which = id ?? call;
-        const before = controls.state().held;
+        const heldBefore = controls.state().held;
         controls.release(which);
-        const after = controls.state().held.map((held) => held.id);
-        const released = before.filter((held) => !after.includes(held.id)).map((held) => held.call);
+        const heldAfter = controls.state().held.map((response) => response.id);
+        const released = heldBefore
+          .filter((response) => !heldAfter.includes(response.id))
+          .map((response) => response.call);
         return { released };
       }),
     ),
@@ -123,9 +125,9 @@ export function controlHandlers(backend: MockBackend): HttpHandler[] {
       '*/demo/log',
       answering(() => {
         const { entries, exercised } = log.state();
-        const unexercised = unexercisedOf(exercised).map(({ description }) => description);
-        const held = entries.map((entry) => ({ ...entry, fit: contractFit(entry) }));
-        return { entries: held, exercised, unexercised };
+        const unexercised = findUnexercised(exercised).map(({ description }) => description);
+        const checkedEntries = entries.map((entry) => ({ ...entry, fit: contractFit(entry) }));
+        return { entries: checkedEntries, exercised, unexercised };
       }),
     ),
 

@@ -29,7 +29,7 @@ const send = (text: string, { breaksOff = false } = {}) =>
     socket.write(text, () => breaksOff && socket.destroy());
   });
 
-const isUp = async () => (await fetch(`${server.url}/demo/state`)).status === 200;
+const isRunning = async () => (await fetch(`${server.url}/demo/state`)).status === 200;
 const head = (start: string, host = 'localhost', more = '') =>
   `${start} HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`;
 const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n';
@@ -51,7 +51,7 @@ test.each([
   ],
 ])('%s is refused, and the server goes on (DEMO-33)', async (_name, text, status) => {
   expect(await send(text)).toBe(status);
-  expect(await isUp()).toBe(true);
+  expect(await isRunning()).toBe(true);
 });
 
 test.each([
@@ -59,14 +59,14 @@ test.each([
   ['a JSON body', head('POST /api/v1/auth/login', 'localhost', json)],
 ])('an aborted %s ends no process (DEMO-33)', async (_name, text) => {
   for (let time = 0; time < 5; time += 1) await send(`${text}--x\r\n`, { breaksOff: true });
-  expect(await isUp()).toBe(true);
+  expect(await isRunning()).toBe(true);
 });
 
 test('a body that is too large is refused with 413 (DEMO-33)', async () => {
   const body = 'x'.repeat(11_000_000);
   const { status } = await fetch(`${server.url}/api/v1/auth/login`, { method: 'POST', body });
   expect(status).toBe(413);
-  expect(await isUp()).toBe(true);
+  expect(await isRunning()).toBe(true);
 });
 
 test('a fault with a type that no header can carry is refused (DEMO-33)', async () => {
@@ -75,14 +75,14 @@ test('a fault with a type that no header can carry is refused (DEMO-33)', async 
   const headers = { 'content-type': 'application/json' };
   const { status } = await fetch(`${server.url}/demo/settings`, { method: 'PUT', headers, body });
   expect(status).toBe(422);
-  expect(await isUp()).toBe(true);
+  expect(await isRunning()).toBe(true);
 });
 
 test('a page of another origin may call the API, but the controls only if it is named (DEMO-34)', async () => {
-  const from = (origin: string) => ({ headers: { origin } });
-  const api = await fetch(`${server.url}/api/v1/agent`, from('http://localhost:5173'));
+  const createOptions = (origin: string) => ({ headers: { origin } });
+  const api = await fetch(`${server.url}/api/v1/agent`, createOptions('http://localhost:5173'));
   expect(api.headers.get('access-control-allow-origin')).toBe('*');
-  const controls = await fetch(`${server.url}/demo/state`, from('https://evil.example'));
+  const controls = await fetch(`${server.url}/demo/state`, createOptions('https://evil.example'));
   expect(controls.status).toBe(403);
   expect(controls.headers.get('access-control-allow-origin')).toBeNull();
   const open = await listen([], {
@@ -90,9 +90,9 @@ test('a page of another origin may call the API, but the controls only if it is 
     port: 0,
     origin: 'http://qa.example',
   });
-  const named = await fetch(`${open.url}/demo/state`, from('http://qa.example'));
-  expect(named.status).toBe(200);
-  expect(named.headers.get('access-control-allow-origin')).toBe('http://qa.example');
+  const response = await fetch(`${open.url}/demo/state`, createOptions('http://qa.example'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://qa.example');
   await open.close();
 });
 

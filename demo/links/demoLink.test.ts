@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSettings, type SettingsInput } from '#mocks/controls/settings.ts';
-import { settingsOf } from '../catalogue/Scenario.ts';
+import { toSettings } from '../catalogue/Scenario.ts';
 import { scenarioGroups } from '../catalogue/scenarioGroups.ts';
 import { demoLink, readDemoLink } from './demoLink.ts';
 
@@ -26,16 +26,16 @@ const everything: SettingsInput = {
 
 test('a link restores exactly its settings (DEMO-13)', () => {
   const settings = parseSettings(everything);
-  const read = readDemoLink(demoLink(ROOT, settings), '/tools/canvass/');
-  expect(read?.settings).toEqual(settings);
-  expect(read?.rest.href).toBe('https://example.com/tools/canvass/agents?page=3');
+  const linkSettings = readDemoLink(demoLink(ROOT, settings), '/tools/canvass/');
+  expect(linkSettings?.settings).toEqual(settings);
+  expect(linkSettings?.rest.href).toBe('https://example.com/tools/canvass/agents?page=3');
 });
 
 test('the link of every state of the catalogue restores its settings (DEMO-1)', () => {
   const states = scenarioGroups.flatMap(({ scenarios }) => scenarios);
   expect(states.length).toBeGreaterThan(60);
   for (const state of states) {
-    const settings = settingsOf(state);
+    const settings = toSettings(state);
     expect(readDemoLink(demoLink(ROOT, settings), '/tools/canvass/')?.settings).toEqual(settings);
   }
 });
@@ -46,8 +46,8 @@ test('a link leaves out defaults', () => {
 });
 
 test('without a path the address stays, with its other parameters', () => {
-  const read = readDemoLink('https://example.com/agents?page=2&demo={}', '/');
-  expect(read?.rest.href).toBe('https://example.com/agents?page=2');
+  const linkSettings = readDemoLink('https://example.com/agents?page=2&demo={}', '/');
+  expect(linkSettings?.rest.href).toBe('https://example.com/agents?page=2');
 });
 
 test('an address without settings is left alone', () => {
@@ -63,8 +63,8 @@ test.each(['//host/x', '/\\\\host', 'agents'])('%s is no path of the application
 
 test('each unreadable part of a link is named', () => {
   const demo = '{"world":"flat","faults":[{"call":"GET /moon","answer":{"kind":"held"}}]}';
-  const read = () => readDemoLink(`https://example.com/?demo=${demo}`, '/');
-  expect(read).toThrow(/world: .*faults\.0\.call: /);
+  const readSettings = () => readDemoLink(`https://example.com/?demo=${demo}`, '/');
+  expect(readSettings).toThrow(/world: .*faults\.0\.call: /);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import type { Controls } from '#mocks/controls/controls.ts';
 const RealDate = Date;
 
 /** The time of the tester's clock at a real time. */
-function timeOf({ at, runs }: { at: string; runs: boolean }, setAt: number): number {
-  return RealDate.parse(at) + (runs ? RealDate.now() - setAt : 0);
+function calculateTime({ at: time, runs }: { at: string; runs: boolean }, setAt: number): number {
+  return RealDate.parse(time) + (runs ? RealDate.now() - setAt : 0);
 }
 
 /**
@@ -17,12 +17,12 @@ export function followClock(controls: Controls): void {
 
   const now = () => {
     const { clock } = controls.state().settings;
-    return clock ? timeOf(clock, setAt) : RealDate.now();
+    return clock ? calculateTime(clock, setAt) : RealDate.now();
   };
 
   class SetDate extends RealDate {
-    constructor(...given: unknown[]) {
-      super(...((given.length === 0 ? [now()] : given) as [number]));
+    constructor(...dateArguments: unknown[]) {
+      super(...((dateArguments.length === 0 ? [now()] : dateArguments) as [number]));
     }
 
     static override now() {

@@ -1,5 +1,5 @@
 /** A storage that lasts as long as the page. */
-function inMemory(): Storage {
+function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   const methods = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -25,6 +25,6 @@ for (const name of ['localStorage', 'sessionStorage'] as const) {
   try {
     window[name].getItem('canvass-demo');
   } catch {
-    Object.defineProperty(window, name, { value: inMemory(), configurable: true });
+    Object.defineProperty(window, name, { value: createMemoryStorage(), configurable: true });
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LogEntry } from '#mocks/controls/log.ts';
 import { type ContractFit, contractFit } from '../contract/contractFit.ts';
-import { interactions, unexercisedOf } from '../contract/interactions.ts';
+import { findUnexercised, interactions } from '../contract/interactions.ts';
 import { toCurl } from '../contract/toCurl.ts';
 import type { Demo } from '../createDemo.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -66,9 +66,9 @@ function Call({ entry }: { entry: LogEntry }) {
 export function CallsSection({ demo }: { demo: Demo }) {
   const { log } = demo.backend;
   const { entries, exercised } = useObservable(log);
-  const unexercised = unexercisedOf(exercised);
-  const [sought, seek] = useState('');
-  const isSought = (text: string) => text.toLowerCase().includes(sought.trim().toLowerCase());
+  const unexercised = findUnexercised(exercised);
+  const [searchText, seek] = useState('');
+  const isSought = (text: string) => text.toLowerCase().includes(searchText.trim().toLowerCase());
   return (
     <>
       <h3>Last calls</h3>
@@ -83,7 +83,7 @@ export function CallsSection({ demo }: { demo: Demo }) {
         Clear
       </button>
       <h3>{`Not exercised yet: ${unexercised.length} of ${interactions.length} interactions`}</h3>
-      <InputField label="Search them" value={sought} onChange={seek} />
+      <InputField label="Search them" value={searchText} onChange={seek} />
       <ul>
         {unexercised
           .map(({ description, call, response }) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Scenario, settingsOf } from '../catalogue/Scenario.ts';
+import { type Scenario, toSettings } from '../catalogue/Scenario.ts';
 import { scenarioGroups } from '../catalogue/scenarioGroups.ts';
 import type { Demo } from '../createDemo.ts';
 import { demoLink } from '../links/demoLink.ts';
@@ -7,7 +7,7 @@ import { InputField } from './InputField.tsx';
 import { SampleFiles } from './SampleFiles.tsx';
 import { useStored } from './useStored.ts';
 
-const textOf = ({ steps = '', shows }: Scenario) =>
+const describeScenario = ({ steps = '', shows }: Scenario) =>
   `${steps} Shows ${shows.map((text) => `“${text}”`).join(', ')}.`.trim();
 
 interface RowProps {
@@ -18,7 +18,7 @@ interface RowProps {
 
 function Row({ demo, scenario, onOpen }: RowProps) {
   const { name } = scenario;
-  const settings = settingsOf(scenario);
+  const settings = toSettings(scenario);
   const { controls } = demo.backend;
   const setFault = () => {
     const [fault] = settings.faults;
@@ -29,7 +29,7 @@ function Row({ demo, scenario, onOpen }: RowProps) {
   return (
     <li>
       <strong>{name}</strong>
-      <p>{textOf(scenario)}</p>
+      <p>{describeScenario(scenario)}</p>
       <div className="buttons">
         <a
           className="button"
@@ -61,17 +61,20 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
   const [group, setGroup] = useStored<string>('group', '');
   const [text, setText] = useState('');
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter((scenario) => {
-    const told = `${scenario.name} ${textOf(scenario)}`.toLowerCase();
-    return words.every((word) => told.includes(word));
+  const foundScenarios = all.filter((scenario) => {
+    const fullText = `${scenario.name} ${describeScenario(scenario)}`.toLowerCase();
+    return words.every((word) => fullText.includes(word));
   });
   const lately = recent
     .split('\n')
-    .flatMap((opened) => all.find(({ name }) => name === opened) ?? []);
+    .flatMap((openedName) => all.find(({ name }) => name === openedName) ?? []);
   const [current] = lately;
   const noteOpened = (name: string) =>
     setRecent(
-      [name, ...lately.map((scenario) => scenario.name).filter((each) => each !== name)]
+      [
+        name,
+        ...lately.map((scenario) => scenario.name).filter((scenarioName) => scenarioName !== name),
+      ]
         .slice(0, MAX_RECENT)
         .join('\n'),
     );
@@ -80,7 +83,7 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
       {current && (
         <section aria-label="Opened last" className="current">
           <strong>{current.name}</strong>
-          <p>{textOf(current)}</p>
+          <p>{describeScenario(current)}</p>
         </section>
       )}
       {lately.length > 1 && (
@@ -99,10 +102,10 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
       </p>
       {text.trim() !== '' && (
         <ul className="cards" aria-label="Found">
-          {found.map((scenario) => (
+          {foundScenarios.map((scenario) => (
             <Row key={scenario.name} demo={demo} scenario={scenario} onOpen={noteOpened} />
           ))}
-          {found.length === 0 && <li>No state says so.</li>}
+          {foundScenarios.length === 0 && <li>No state says so.</li>}
         </ul>
       )}
       {scenarioGroups.map(({ title, scenarios }) => (

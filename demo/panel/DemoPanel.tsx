@@ -27,11 +27,11 @@ type SectionName = keyof typeof sections;
  */
 export function DemoPanel({ demo }: { demo: Demo }) {
   const [open, setOpen] = useStored<'yes' | 'no'>('open', 'no');
-  const [chosen, choose] = useStored<SectionName>('section', 'Start');
+  const [sectionName, choose] = useStored<SectionName>('section', 'Start');
   const storage = useObservable(demo.shared.storage);
   const { settings, held } = useObservable(demo.backend.controls);
   const isOpen = open === 'yes';
-  const Section = sections[chosen];
+  const Section = sections[sectionName];
   const day = useObservable(demo.shared.day);
   const bent = [
     ...Object.keys(unusual(settings)),
@@ -41,15 +41,18 @@ export function DemoPanel({ demo }: { demo: Demo }) {
 
   const opener = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLElement>(null);
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
 
   const toggle = () => {
     if (isOpen) {
       setOpen('no');
-      const back = before.current instanceof HTMLElement ? before.current : opener.current;
+      const back =
+        previousFocus.current instanceof HTMLElement ? previousFocus.current : opener.current;
       back?.focus();
     } else {
-      before.current = document.activeElement?.shadowRoot ? opener.current : document.activeElement;
+      previousFocus.current = document.activeElement?.shadowRoot
+        ? opener.current
+        : document.activeElement;
       setOpen('yes');
       requestAnimationFrame(() =>
         drawer.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus(),
@@ -59,10 +62,10 @@ export function DemoPanel({ demo }: { demo: Demo }) {
 
   const names = Object.keys(sections) as SectionName[];
   const chooseByKey = (event: ReactKeyboardEvent) => {
-    const at = names.indexOf(chosen);
+    const sectionIndex = names.indexOf(sectionName);
     const next = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1 + names.length,
+      ArrowRight: sectionIndex + 1,
+      ArrowLeft: sectionIndex - 1 + names.length,
       Home: 0,
       End: names.length - 1,
     }[event.key];
@@ -143,8 +146,8 @@ export function DemoPanel({ demo }: { demo: Demo }) {
                 role="tab"
                 id={`tab-${name}`}
                 key={name}
-                aria-selected={name === chosen}
-                tabIndex={name === chosen ? 0 : -1}
+                aria-selected={name === sectionName}
+                tabIndex={name === sectionName ? 0 : -1}
                 onClick={() => choose(name)}
               >
                 {name}
@@ -152,7 +155,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
             ))}
           </div>
           <HeldCalls controls={demo.backend.controls} />
-          <div className="section" role="tabpanel" aria-labelledby={`tab-${chosen}`}>
+          <div className="section" role="tabpanel" aria-labelledby={`tab-${sectionName}`}>
             <Suspense fallback={<p className="hint">Loading...</p>}>
               <Section demo={demo} />
             </Suspense>

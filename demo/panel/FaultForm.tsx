@@ -43,15 +43,15 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const read = kind === 'json' ? readJson(body) : { body: undefined };
-    if ('problem' in read) {
-      setProblem(read.problem);
+    const parsedBody = kind === 'json' ? readJson(body) : { body: undefined };
+    if ('problem' in parsedBody) {
+      setProblem(parsedBody.problem);
       return;
     }
     const answer = {
       kind,
       ...(kind === 'status' && { status: Number(status), message }),
-      ...(kind === 'json' && { body: read.body }),
+      ...(kind === 'json' && { body: parsedBody.body }),
       ...(kind === 'text' && { text, type, status: Number(status) }),
       ...(kind === 'without' && { fields: fields.split(/[\s,]+/).filter(Boolean) }),
     };

@@ -15,7 +15,7 @@ const whichText = ({ on }: Fault) =>
   on === 'every' ? 'every answer' : on === 'next' ? 'the next answer' : `answer number ${on}`;
 
 /** Whether a fault's one answer was given already. */
-const isSpent = ({ on }: Fault, seen = 0) => on !== 'every' && seen >= (on === 'next' ? 1 : on);
+const isSpent = ({ on }: Fault, hits = 0) => on !== 'every' && hits >= (on === 'next' ? 1 : on);
 
 /** The active faults, and a form to add more. */
 export function FaultsSection({ demo }: { demo: Demo }) {

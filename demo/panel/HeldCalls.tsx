@@ -8,7 +8,7 @@ export function HeldCalls({ controls }: { controls: Controls }) {
   return (
     <section aria-label="Held" className="held">
       {held.map(({ id, call, detail }, place) => {
-        const sameBefore = held.slice(0, place).filter((other) => other.call === call).length;
+        const sameBefore = held.slice(0, place).filter((heldCall) => heldCall.call === call).length;
         const number = sameBefore > 0 ? ` (${sameBefore + 1})` : '';
         return (
           <p key={id}>

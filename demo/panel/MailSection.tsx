@@ -44,8 +44,8 @@ export function MailSection({ demo }: { demo: Demo }) {
           .toReversed()
           .map(({ id, to, subject, text, link, sentAt }) => {
             const token = link?.slice(PREFIX.length) ?? '';
-            const kept = database.resetLinks.findFirst((query) => query.where({ token }));
-            const state = kept ? resetLinkState(kept) : 'unknown';
+            const resetLink = database.resetLinks.findFirst((query) => query.where({ token }));
+            const state = resetLink ? resetLinkState(resetLink) : 'unknown';
             return (
               <li key={id}>
                 <strong>{subject}</strong>

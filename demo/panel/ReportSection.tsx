@@ -13,17 +13,17 @@ export function ReportSection({ demo }: { demo: Demo }) {
   const [picture, setPicture] = useStored<'yes' | 'no'>('picture', 'no');
   const [outcome, setOutcome] = useState({ text: '', isProblem: false });
   const [texts, setTexts] = useState<string[]>([]);
-  const changed = useObservable(demo.steps.changed);
+  const changeCount = useObservable(demo.steps.changed);
   const id = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change requires a new read
   useEffect(() => {
     let isHere = true;
-    void demo.steps.read().then((done) => isHere && setTexts(stepTexts(done)));
+    void demo.steps.read().then((recording) => isHere && setTexts(stepTexts(recording)));
     return () => {
       isHere = false;
     };
-  }, [demo, changed]);
+  }, [demo, changeCount]);
 
   const report = async () => {
     setOutcome({ text: 'Writing...', isProblem: false });

@@ -6,7 +6,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#5b21b6"/><circle cx="48" cy="48" r="30" fill="#fde68a"/></svg>';
 
 /** Blanks after the end of an SVG keep it valid, so it can have any size in bytes. */
-const drawingOf = (bytes: number) => drawing.padEnd(bytes, ' ');
+const createDrawing = (bytes: number) => drawing.padEnd(bytes, ' ');
 
 const files = [
   { label: 'A picture', name: 'picture.svg', type: 'image/svg+xml', content: () => drawing },
@@ -14,13 +14,13 @@ const files = [
     label: 'A picture of just 5 MB',
     name: 'largest.svg',
     type: 'image/svg+xml',
-    content: () => drawingOf(limits.imageBytes),
+    content: () => createDrawing(limits.imageBytes),
   },
   {
     label: 'A picture of a byte more',
     name: 'too-large.svg',
     type: 'image/svg+xml',
-    content: () => drawingOf(limits.imageBytes + 1),
+    content: () => createDrawing(limits.imageBytes + 1),
   },
   { label: 'Not a picture', name: 'notes.txt', type: 'text/plain', content: () => text },
 ];

@@ -26,7 +26,7 @@ const personas = Object.entries(people) as [keyof typeof people, Person][];
 /** Person, data set, and the link to this state. */
 export function StartSection({ demo }: { demo: Demo }) {
   const world = useObservable(demo.shared.world);
-  const [chosen, choose] = useState(world);
+  const [selectedWorld, choose] = useState(world);
   const [address, setAddress] = useStored<string>('address', demo.address);
   const isAddress = /^https?:\/\/./.test(address) && URL.canParse(address);
   const email = useSyncExternalStore(browserSession.subscribe, browserSession.email);
@@ -65,10 +65,10 @@ export function StartSection({ demo }: { demo: Demo }) {
       </button>
 
       <h3>Data set</h3>
-      <SelectField label="Data set" value={chosen} options={worldLabels} onChange={choose} />
+      <SelectField label="Data set" value={selectedWorld} options={worldLabels} onChange={choose} />
       <p className="hint">Loading one replaces what was created, in all tabs of this browser.</p>
       <div className="buttons">
-        <button type="button" onClick={() => demo.chooseWorld(chosen)}>
+        <button type="button" onClick={() => demo.chooseWorld(selectedWorld)}>
           Load data set
         </button>
         <button type="button" onClick={demo.reset}>

@@ -17,7 +17,7 @@ const latencyLabels: Record<Latency, string> = {
 };
 
 /** The choices of a latency. One in milliseconds is a choice of its own. */
-function choicesOf(value: Latency | number) {
+function listLatencies(value: Latency | number) {
   const isOwn = typeof value === 'number';
   return {
     value: isOwn ? ('own' as const) : value,
@@ -28,8 +28,8 @@ function choicesOf(value: Latency | number) {
 }
 
 /** Converts an ISO date to the value of a date and time field, in the viewer's time zone, and back. */
-const toField = (at: string) => {
-  const date = new Date(at);
+const toField = (index: string) => {
+  const date = new Date(index);
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 };
@@ -54,13 +54,13 @@ export function TimeSection({ demo }: { demo: Demo }) {
       <h3>Latency</h3>
       <SelectField
         label="Of all calls"
-        {...choicesOf(all)}
+        {...listLatencies(all)}
         onChange={(value) => value !== 'own' && change('all', value)}
       />
       <SelectField label="Of one call" value={call} options={faultableOptions} onChange={setCall} />
       <SelectField
         label={`Latency of ${call}`}
-        {...choicesOf(own[call] ?? all)}
+        {...listLatencies(own[call] ?? all)}
         onChange={(value) => value !== 'own' && change(call, value)}
       />
       <ul className="cards">

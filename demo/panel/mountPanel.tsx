@@ -5,7 +5,7 @@ import pageStyles from './page.css?inline';
 import panelStyles from './panel.css?inline';
 
 /** No style element, because the content security policy forbids it. */
-function sheetOf(text: string): CSSStyleSheet {
+function createSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
@@ -39,9 +39,9 @@ export function mountPanel(demo: Demo): () => void {
   const host = Object.assign(document.createElement('div'), { id: 'demo-panel' });
   const root = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [sheetOf(panelStyles)];
+  shadow.adoptedStyleSheets = [createSheet(panelStyles)];
   shadow.append(root);
-  const pageSheet = sheetOf(pageStyles);
+  const pageSheet = createSheet(pageStyles);
   document.adoptedStyleSheets.push(pageSheet);
   document.body.append(host);
   keepApart(host);

@@ -1,6 +1,6 @@
 /** How a person finds an element; `place` numbers elements that are found alike. */
 export interface Target {
-  by: 'role' | 'label' | 'css';
+  method: 'role' | 'label' | 'css';
   /** The role, or the selector. */
   what: string;
   /** Its accessible name, or its text. */
@@ -21,9 +21,9 @@ export type Action =
    * A click on the map or beside a dialog; `at` is relative to the corner of the target, or of the
    * window.
    */
-  | { kind: 'clickAt'; target: Target | null; at: Point }
+  | { kind: 'clickAt'; target: Target | null; point: Point }
   /** By a number of pixels. */
-  | { kind: 'drag'; target: Target; by: Point }
+  | { kind: 'drag'; target: Target; distance: Point }
   | { kind: 'fill'; target: Target; text: string }
   | { kind: 'check'; target: Target; isChecked: boolean }
   | { kind: 'choose'; target: Target; text: string }
@@ -31,9 +31,9 @@ export type Action =
   | { kind: 'press'; target: Target | null; key: string }
   | { kind: 'paste'; target: Target; text: string }
   /** `isLed`: a link opened the tab. */
-  | { kind: 'open'; address: string; isLed: boolean }
+  | { kind: 'open'; address: string; openedByLink: boolean }
   | { kind: 'reload' }
-  | { kind: 'go'; by: number }
+  | { kind: 'go'; distance: number }
   /** A toast appeared: its title and, if it has one, its description. */
   | { kind: 'message'; texts: string[] };
 

@@ -3,9 +3,9 @@ import type { User } from '#domain/person/user.ts';
 import { people } from '#fixtures/people.ts';
 import type { Demo } from '../createDemo.ts';
 import { demoLink } from '../links/demoLink.ts';
-import { harOf } from './harOf.ts';
+import { toHar } from './harOf.ts';
 import type { Step } from './Step.ts';
-import { type Beginning, type Done, MAX_STEPS, tabsOf } from './steps.ts';
+import { type Beginning, type Done, listTabs, MAX_STEPS } from './steps.ts';
 import { stepText } from './stepText.ts';
 import { takePicture } from './takePicture.ts';
 
@@ -24,7 +24,7 @@ const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2));
 
 /** The steps as sentences; with several tabs each names its own. */
 export function stepTexts({ beginning, steps }: Done): string[] {
-  const tabs = tabsOf(beginning, steps);
+  const tabs = listTabs(beginning, steps);
   return steps.map((step) => {
     const where = tabs.length > 1 ? `In tab ${tabs.indexOf(step.tab) + 1}: ` : '';
     return where + stepText(step);
@@ -65,20 +65,20 @@ const list = (lines: string[], none: string) =>
  */
 export async function createBugReport(demo: Demo, options: ReportOptions): Promise<File> {
   const { story, expected, withPicture } = options;
-  const at = new Date().toISOString();
+  const createdAt = new Date().toISOString();
   // To the millisecond, so that two reports never unpack over each other.
-  const name = `canvass-bug-${at.slice(0, -1).replaceAll(/[:.]/g, '-')}`;
+  const name = `canvass-bug-${createdAt.slice(0, -1).replaceAll(/[:.]/g, '-')}`;
   const picture = withPicture ? await takePicture().catch(String) : 'not asked for';
-  const done = await demo.steps.read();
-  const { beginning, steps } = done;
+  const recording = await demo.steps.read();
+  const { beginning, steps } = recording;
   const state = await demo.saveState();
   const consoleLines = demo.console.lines();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const isDark = document.documentElement.classList.contains('bp6-dark');
-  const texts = stepTexts(done);
+  const texts = stepTexts(recording);
 
-  const page = `# Bug report of ${at}
+  const page = `# Bug report of ${createdAt}
 
 ## What went wrong
 
@@ -119,7 +119,7 @@ ${list(consoleLines, 'No messages.')}
   const contents: Record<string, Uint8Array> = {
     'report.md': strToU8(page),
     'state.json': json(state),
-    'calls.har': json(harOf(await demo.calls.read(), tabsOf(beginning, steps), build)),
+    'calls.har': json(toHar(await demo.calls.read(), listTabs(beginning, steps), build)),
     ...(typeof picture !== 'string' && { 'picture.png': picture }),
   };
   if (beginning && 'state' in beginning) contents['start.json'] = json(beginning.state);

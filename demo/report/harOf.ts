@@ -1,15 +1,15 @@
 import type { TabCall } from './keepCalls.ts';
 
-const headersOf = (headers: Record<string, string>) =>
+const toHeaders = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
-const pageOf = (tab: number) => `tab-${tab + 1}`;
+const createPageId = (tab: number) => `tab-${tab + 1}`;
 
-function entryOf(entry: TabCall, tab: number) {
+function toEntry(entry: TabCall, tab: number) {
   const { call, url, at, duration, requestHeaders, requestBody, status, responseBody } = entry;
   const type = requestHeaders['content-type'];
   return {
-    pageref: pageOf(tab),
+    pageref: createPageId(tab),
     // The log has the time of the answer.
     startedDateTime: new Date(Date.parse(at) - duration).toISOString(),
     time: duration,
@@ -18,7 +18,7 @@ function entryOf(entry: TabCall, tab: number) {
       url,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: headersOf(requestHeaders),
+      headers: toHeaders(requestHeaders),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(requestBody && { postData: { mimeType: type ?? 'text/plain', text: requestBody } }),
       headersSize: -1,
@@ -45,15 +45,15 @@ function entryOf(entry: TabCall, tab: number) {
  * Calls, the oldest first, as an HTTP archive (HAR 1.2) with a page per tab, in the order of
  * `tabs`.
  */
-export function harOf(calls: TabCall[], tabs: string[], version: string) {
+export function toHar(calls: TabCall[], tabs: string[], version: string) {
   const all = [...new Set([...tabs, ...calls.map(({ tab }) => tab)])];
-  const entries = calls.map((call) => entryOf(call, all.indexOf(call.tab)));
+  const entries = calls.map((call) => toEntry(call, all.indexOf(call.tab)));
   const pages = all.flatMap((_, place) => {
-    const first = entries.find(({ pageref }) => pageref === pageOf(place));
+    const first = entries.find(({ pageref }) => pageref === createPageId(place));
     if (!first) return [];
     const { startedDateTime } = first;
     const title = `Tab ${place + 1}`;
-    return [{ id: pageOf(place), title, startedDateTime, pageTimings: {} }];
+    return [{ id: createPageId(place), title, startedDateTime, pageTimings: {} }];
   });
   return { log: { version: '1.2', creator: { name: 'Canvass demo', version }, pages, entries } };
 }

@@ -5,18 +5,18 @@ import type { Log, LogEntry } from '#mocks/controls/log.ts';
 export type TabCall = LogEntry & { tab: string };
 
 /** The number of calls of all tabs in a report. */
-const REPORTED = 200;
+const MAX_REPORTED_CALLS = 200;
 
 /**
  * Stores this tab's calls beside those of other tabs, which may close before the report (DEMO-32).
  * Without storage a report holds this tab's calls.
  */
 export function keepCalls(log: Log, tab: string) {
-  let opened: UseStore | undefined;
+  let openedStore: UseStore | undefined;
   /** A forbidden database fails this use, not the demo. */
-  const inStore = async <Result>(use: (store: UseStore) => Promise<Result>): Promise<Result> => {
-    opened ??= createStore('canvass-demo-calls', 'calls');
-    return use(opened);
+  const withStore = async <Result>(use: (store: UseStore) => Promise<Result>): Promise<Result> => {
+    openedStore ??= createStore('canvass-demo-calls', 'calls');
+    return use(openedStore);
   };
 
   const own = (): TabCall[] =>
@@ -31,21 +31,23 @@ export function keepCalls(log: Log, tab: string) {
     const call: TabCall = { ...newest, tab };
     // The key sorts the calls of all tabs by time; the same call is written once.
     const key = `${newest.at} ${tab} ${newest.id}`;
-    inStore((store) => set(key, call, store)).catch(() => undefined);
+    withStore((store) => set(key, call, store)).catch(() => undefined);
   });
 
   return {
     /** The last calls, the oldest first. */
     async read(): Promise<TabCall[]> {
       try {
-        const stored = await inStore((store) => entries<string, TabCall>(store));
-        return stored.length > 0 ? stored.map(([, call]) => call).slice(-REPORTED) : own();
+        const storedCalls = await withStore((store) => entries<string, TabCall>(store));
+        return storedCalls.length > 0
+          ? storedCalls.map(([, call]) => call).slice(-MAX_REPORTED_CALLS)
+          : own();
       } catch {
         return own();
       }
     },
 
     /** Forgets the calls of all tabs. */
-    clear: () => inStore((store) => clear(store)).catch(() => undefined),
+    clear: () => withStore((store) => clear(store)).catch(() => undefined),
   };
 }

@@ -4,7 +4,7 @@ const KEY = 'canvass-demo-console';
 const MAX_LINES = 100;
 const MAX_LENGTH = 500;
 
-const written = (part: unknown): string => {
+const stringify = (part: unknown): string => {
   if (part instanceof Error) return String(part);
   if (typeof part !== 'object') return String(part);
   try {
@@ -25,12 +25,12 @@ export function keepConsole() {
     // biome-ignore lint/suspicious/noConsole: the original method still prints
     const say = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
-      keep(parts.map(written).join(' '));
+      keep(parts.map(stringify).join(' '));
       say(...parts);
     };
   }
   window.addEventListener('error', ({ message }) => keep(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => keep(written(reason)));
+  window.addEventListener('unhandledrejection', ({ reason }) => keep(stringify(reason)));
   window.addEventListener('pagehide', () => tabStorage.write(KEY, JSON.stringify(lines)));
   return {
     lines: () => [...lines],

@@ -1,6 +1,6 @@
 import { isShortcut } from './panelShortcut.ts';
 import type { Action, Point, Target } from './Step.ts';
-import { targetOf } from './targetOf.ts';
+import { describeTarget } from './targetOf.ts';
 
 /** Elements to click, as opposed to type in, tick or choose. */
 const CLICKED =
@@ -30,11 +30,11 @@ interface Press {
   handle: Element | null;
   target: Target | null;
   /** In the window. */
-  at: Point;
+  point: Point;
 }
 
 /** The pointer's position in the element. */
-function within(element: Element, { clientX, clientY }: MouseEvent): Point {
+function relativePosition(element: Element, { clientX, clientY }: MouseEvent): Point {
   const { x, y } = element.getBoundingClientRect();
   return { x: Math.round(clientX - x), y: Math.round(clientY - y) };
 }
@@ -42,14 +42,14 @@ function within(element: Element, { clientX, clientY }: MouseEvent): Point {
 const looksDraggable = (element: Element) => /grab|move/.test(getComputedStyle(element).cursor);
 
 /** The whole visible draggable element; null without one. */
-function handleOf(element: Element): Element | null {
+function findHandle(element: Element): Element | null {
   if (!looksDraggable(element)) return null;
-  return (element.parentElement && handleOf(element.parentElement)) ?? element;
+  return (element.parentElement && findHandle(element.parentElement)) ?? element;
 }
 
-const elementOf = (event: Event) => event.composedPath()[0] as Element | undefined;
+const targetElement = (event: Event) => event.composedPath()[0] as Element | undefined;
 
-function keyOf(event: KeyboardEvent): string {
+function formatKey(event: KeyboardEvent): string {
   const { ctrlKey, metaKey, altKey, shiftKey, key, code } = event;
   const isCommand = ctrlKey || metaKey || altKey;
   return [
@@ -64,7 +64,10 @@ function keyOf(event: KeyboardEvent): string {
     .join('+');
 }
 
-function isTold({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, element: Element) {
+function isRecordedKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+  element: Element,
+) {
   if (['Control', 'Shift', 'Alt', 'Meta'].includes(key)) return false;
   if (ctrlKey || metaKey || altKey) return !EDITING.test(key) || shiftKey;
   if (key === 'Tab') return true;
@@ -88,7 +91,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
   let pressed: Press | undefined;
   let released: Press | undefined;
   let isDragged = false;
-  let typed: { element: Element; target: Target } | undefined;
+  let typedField: { element: Element; target: Target } | undefined;
 
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
@@ -97,8 +100,8 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
     window.addEventListener(
       name,
       (event) => {
-        const element = elementOf(event);
-        if (name !== 'input') typed = undefined;
+        const element = targetElement(event);
+        if (name !== 'input') typedField = undefined;
         if (!(element instanceof Element) || isOwn(element)) return;
         opensPanel = element.closest('[data-opens]') !== null;
         note(event, element);
@@ -108,11 +111,11 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
   };
 
   listen('pointerdown', (event, element) => {
-    const handle = element.closest(CLICKED) ?? handleOf(element);
+    const handle = element.closest(CLICKED) ?? findHandle(element);
     pressed = {
       handle,
-      target: handle && targetOf(handle),
-      at: { x: event.clientX, y: event.clientY },
+      target: handle && describeTarget(handle),
+      point: { x: event.clientX, y: event.clientY },
     };
     isDragged = false;
   });
@@ -121,25 +124,29 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
     released = pressed;
     pressed = undefined;
     if (!released) return;
-    const { target, at } = released;
-    const by = { x: Math.round(clientX - at.x), y: Math.round(clientY - at.y) };
-    isDragged = Math.hypot(by.x, by.y) > DRAG;
-    if (isDragged && target) add({ kind: 'drag', target, by });
+    const { target, point } = released;
+    const distance = { x: Math.round(clientX - point.x), y: Math.round(clientY - point.y) };
+    isDragged = Math.hypot(distance.x, distance.y) > DRAG;
+    if (isDragged && target) add({ kind: 'drag', target, distance });
   });
 
   const clickedTarget = (element: Element) =>
-    released?.handle === element && released.target ? released.target : targetOf(element);
+    released?.handle === element && released.target ? released.target : describeTarget(element);
 
   listen('click', (event, element) => {
     // A keyboard click is recorded as its key; a script's click is ignored.
     if (event.detail === 0 || isDragged) return;
     if (element.matches('canvas')) {
-      add({ kind: 'clickAt', target: clickedTarget(element), at: within(element, event) });
+      add({
+        kind: 'clickAt',
+        target: clickedTarget(element),
+        point: relativePosition(element, event),
+      });
       return;
     }
     if (element.matches('.bp6-overlay-backdrop')) {
-      const at = { x: Math.round(event.clientX), y: Math.round(event.clientY) };
-      add({ kind: 'clickAt', target: null, at });
+      const point = { x: Math.round(event.clientX), y: Math.round(event.clientY) };
+      add({ kind: 'clickAt', target: null, point: point });
       return;
     }
     const control = element.closest(`${CLICKED}, ${TYPED}`);
@@ -155,30 +162,31 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
   listen('input', (_, element) => {
     if (element instanceof HTMLSelectElement) {
       const text = element.selectedOptions[0]?.label ?? '';
-      add({ kind: 'choose', target: targetOf(element), text });
+      add({ kind: 'choose', target: describeTarget(element), text });
     } else if (element.matches(TICKED)) {
       const { checked } = element as HTMLInputElement;
-      add({ kind: 'check', target: targetOf(element), isChecked: checked });
+      add({ kind: 'check', target: describeTarget(element), isChecked: checked });
     } else if (element.matches('input[type="file"]')) {
       const files = [...((element as HTMLInputElement).files ?? [])];
-      if (files.length > 0) add({ kind: 'files', target: targetOf(element), files });
+      if (files.length > 0) add({ kind: 'files', target: describeTarget(element), files });
     } else if (element.matches(TYPED)) {
       // A field's name is not computed again for each letter.
-      if (typed?.element !== element) typed = { element, target: targetOf(element) };
-      add({ kind: 'fill', target: typed.target, text: (element as HTMLInputElement).value });
+      if (typedField?.element !== element)
+        typedField = { element, target: describeTarget(element) };
+      add({ kind: 'fill', target: typedField.target, text: (element as HTMLInputElement).value });
     }
   });
 
   listen('keydown', (event, element) => {
-    if (!isTold(event, element)) return;
+    if (!isRecordedKey(event, element)) return;
     if (isShortcut(event)) {
       opensPanel = true;
-      add({ kind: 'press', target: null, key: keyOf(event) });
+      add({ kind: 'press', target: null, key: formatKey(event) });
       return;
     }
     const isNowhere = element === document.body || element === document.documentElement;
-    const target = isNowhere ? null : targetOf(element);
-    const note = () => add({ kind: 'press', target, key: keyOf(event) });
+    const target = isNowhere ? null : describeTarget(element);
+    const note = () => add({ kind: 'press', target, key: formatKey(event) });
     // A line break in a long text is part of the text.
     if (event.key === 'Enter' && element.matches('textarea')) {
       setTimeout(() => event.defaultPrevented && note());
@@ -189,7 +197,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
 
   listen('paste', (event, element) => {
     const text = event.clipboardData?.getData('text') ?? '';
-    const target = targetOf(element);
+    const target = describeTarget(element);
     // Text that the browser pastes shows in the field; text that the product handles does not.
     setTimeout(() => event.defaultPrevented && add({ kind: 'paste', target, text }));
   });
@@ -209,6 +217,6 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', ({ navigationType, userInitiated, destination }) => {
     if (navigationType !== 'traverse' || !userInitiated) return;
-    addOwn({ kind: 'go', by: destination.index - (navigation.currentEntry?.index ?? 0) });
+    addOwn({ kind: 'go', distance: destination.index - (navigation.currentEntry?.index ?? 0) });
   });
 }

@@ -3,13 +3,13 @@ import type { Action, Target } from './Step.ts';
 /** Typing, ticking or choosing implies the click. */
 const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio']);
 
-const quoted = (text: string) => `“${text}”`;
+const quote = (text: string) => `“${text}”`;
 
-function called({ by, what, name, place }: Target): string {
-  const kind = by === 'role' && !FIELDS.has(what) ? what : '';
+function called({ method, what, name, place }: Target): string {
+  const kind = method === 'role' && !FIELDS.has(what) ? what : '';
   const ordinal = place === null ? '' : `number ${place + 1}`;
   const more = [kind, ordinal].filter(Boolean).join(', ');
-  return `${name ? quoted(name) : what}${more ? ` (${more})` : ''}`;
+  return `${name ? quote(name) : what}${more ? ` (${more})` : ''}`;
 }
 
 /** A step as a sentence. */
@@ -18,30 +18,32 @@ export function stepText(step: Action): string {
     case 'click':
       return `Clicked ${called(step.target)}${step.modifiers.map((key) => ` with ${key}`).join('')}.`;
     case 'clickAt':
-      return step.target ? `Clicked the map at ${step.at.x}, ${step.at.y}.` : 'Clicked beside it.';
+      return step.target
+        ? `Clicked the map at ${step.point.x}, ${step.point.y}.`
+        : 'Clicked beside it.';
     case 'drag':
-      return `Dragged ${called(step.target)} by ${step.by.x}, ${step.by.y} pixels.`;
+      return `Dragged ${called(step.target)} by ${step.distance.x}, ${step.distance.y} pixels.`;
     case 'fill':
       return step.text === ''
         ? `Emptied ${called(step.target)}.`
-        : `Typed ${quoted(step.text)} into ${called(step.target)}.`;
+        : `Typed ${quote(step.text)} into ${called(step.target)}.`;
     case 'check':
       return `${step.isChecked ? 'Ticked' : 'Unticked'} ${called(step.target)}.`;
     case 'choose':
-      return `Chose ${quoted(step.text)} in ${called(step.target)}.`;
+      return `Chose ${quote(step.text)} in ${called(step.target)}.`;
     case 'files':
       return `Chose ${step.files.map(({ name, size, type }) => `the file ${name} (${size} bytes, ${type || 'no type'})`).join(' and ')} for ${called(step.target)}.`;
     case 'press':
       return `Pressed ${step.key === ' ' ? 'Space' : step.key}${step.target ? ` in ${called(step.target)}` : ''}.`;
     case 'paste':
-      return `Pasted ${quoted(step.text)} into ${called(step.target)}.`;
+      return `Pasted ${quote(step.text)} into ${called(step.target)}.`;
     case 'open':
-      return step.isLed ? 'Opened it in a tab of its own.' : `Opened ${step.address}.`;
+      return step.openedByLink ? 'Opened it in a tab of its own.' : `Opened ${step.address}.`;
     case 'reload':
       return 'Loaded the page again.';
     case 'go':
-      return step.by < 0 ? 'Went back.' : 'Went forward.';
+      return step.distance < 0 ? 'Went back.' : 'Went forward.';
     case 'message':
-      return `Saw the message ${quoted(step.texts.join(' '))}.`;
+      return `Saw the message ${quote(step.texts.join(' '))}.`;
   }
 }

@@ -26,10 +26,10 @@ export const MAX_STEPS = 1000;
 
 /** This tab's number, which it keeps, and whether an earlier page gave it. */
 function thisTab(): { tab: string; isNewTab: boolean } {
-  const kept = tabStorage.read(TAB);
-  const tab = kept ?? crypto.randomUUID();
+  const storedTab = tabStorage.read(TAB);
+  const tab = storedTab ?? crypto.randomUUID();
   const isStored = tabStorage.write(TAB, tab);
-  return { tab, isNewTab: kept === null && isStored };
+  return { tab, isNewTab: storedTab === null && isStored };
 }
 
 /** Adds a step; text in a field replaces the click into it and the earlier text. */
@@ -45,7 +45,7 @@ function extended(steps: Step[], step: Step): Step[] {
 }
 
 /** Opening the panel to report a bug is no step of the bug. */
-const withoutOpening = (steps: Step[]): Step[] =>
+const removeTrailingOpening = (steps: Step[]): Step[] =>
   steps.slice(0, steps.findLastIndex(({ opensPanel }) => !opensPanel) + 1);
 
 /**
@@ -55,22 +55,22 @@ const withoutOpening = (steps: Step[]): Step[] =>
 export function createSteps() {
   const { tab, isNewTab } = thisTab();
   /** Reports a new step with the number of steps here. */
-  const changed = observable(0);
+  const changeCount = observable(0);
   let memory: Done = { beginning: undefined, steps: [] };
   let isStored = true;
   /** Steps are stored one after another, so that they stay in order. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const inTurn = (store: () => Promise<unknown>) => {
+  const storeInOrder = (store: () => Promise<unknown>) => {
     last = last.then(store).catch(() => {
       isStored = false;
     });
-    changed.set(changed.state() + 1);
+    changeCount.set(changeCount.state() + 1);
     return last;
   };
 
   return {
-    changed,
+    changed: changeCount,
     tab,
     isNewTab,
 
@@ -78,7 +78,7 @@ export function createSteps() {
     begin(start: Start) {
       const beginning: Beginning = { ...start, tab };
       memory = { beginning, steps: [] };
-      return inTurn(async () => {
+      return storeInOrder(async () => {
         await set(STEPS, []);
         await set(BEGINNING, beginning);
       });
@@ -91,23 +91,23 @@ export function createSteps() {
         ...(opensPanel && { opensPanel: true as const }),
       };
       memory.steps = extended(memory.steps, step);
-      return inTurn(() => update<Step[]>(STEPS, (steps = []) => extended(steps, step)));
+      return storeInOrder(() => update<Step[]>(STEPS, (steps = []) => extended(steps, step)));
     },
 
     async read(): Promise<Done> {
       await last;
       try {
-        if (!isStored) return { ...memory, steps: withoutOpening(memory.steps) };
+        if (!isStored) return { ...memory, steps: removeTrailingOpening(memory.steps) };
         const steps = (await get<Step[]>(STEPS)) ?? [];
-        return { beginning: await get(BEGINNING), steps: withoutOpening(steps) };
+        return { beginning: await get(BEGINNING), steps: removeTrailingOpening(steps) };
       } catch {
-        return { ...memory, steps: withoutOpening(memory.steps) };
+        return { ...memory, steps: removeTrailingOpening(memory.steps) };
       }
     },
   };
 }
 
 /** The tabs with steps, the first one first. */
-export const tabsOf = (beginning: Beginning | undefined, steps: Step[]): string[] => [
+export const listTabs = (beginning: Beginning | undefined, steps: Step[]): string[] => [
   ...new Set([...(beginning ? [beginning.tab] : []), ...steps.map(({ tab }) => tab)]),
 ];

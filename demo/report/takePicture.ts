@@ -10,8 +10,8 @@ const painted = () =>
  */
 export async function takePicture(): Promise<Uint8Array<ArrayBuffer>> {
   // Only Chromium has `preferCurrentTab`, and the types lack it.
-  const wanted: object = { video: { displaySurface: 'browser' }, preferCurrentTab: true };
-  const stream = await navigator.mediaDevices.getDisplayMedia(wanted);
+  const captureOptions: object = { video: { displaySurface: 'browser' }, preferCurrentTab: true };
+  const stream = await navigator.mediaDevices.getDisplayMedia(captureOptions);
   const panel = document.querySelector<HTMLElement>('#demo-panel');
   try {
     panel?.style.setProperty('display', 'none');

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const nameOf = (element: Element) => oneLine(computeAccessibleName(element));
+const accessibleName = (element: Element) => oneLine(computeAccessibleName(element));
 
 const isField = (element: Element): element is Field => element.matches('input, textarea, select');
 
@@ -18,30 +18,31 @@ const all = (selector: string) => [
   ...(document.querySelector('#demo-panel')?.shadowRoot?.querySelectorAll(selector) ?? []),
 ];
 
-function withPlace(target: Omit<Target, 'place'>, element: Element, same: Element[]): Target {
+function addPlace(target: Omit<Target, 'place'>, element: Element, same: Element[]): Target {
   return { ...target, place: same.length > 1 ? same.indexOf(element) : null };
 }
 
 /** How to find the element again: by accessible name if it has one. */
-export function targetOf(element: Element): Target {
-  const name = nameOf(element);
+export function describeTarget(element: Element): Target {
+  const name = accessibleName(element);
   // Tools disagree about the role of a summary and a password field.
   const role = element.matches('summary, [type="password"]') ? null : getRole(element);
   if (role && name) {
     const same = all(`${element.localName}, [role="${role}"]`).filter(
-      (other) => getRole(other) === role && nameOf(other) === name && !isInaccessible(other),
+      (element) =>
+        getRole(element) === role && accessibleName(element) === name && !isInaccessible(element),
     );
-    return withPlace({ by: 'role', what: role, name }, element, same);
+    return addPlace({ method: 'role', what: role, name }, element, same);
   }
   if (isLabelled(element)) {
     const same = all('input, textarea, select, [aria-label]').filter(
-      (other) => isLabelled(other) && nameOf(other) === name,
+      (element) => isLabelled(element) && accessibleName(element) === name,
     );
-    return withPlace({ by: 'label', what: element.localName, name }, element, same);
+    return addPlace({ method: 'label', what: element.localName, name }, element, same);
   }
   const [className] = element.classList;
   const what = className ? `${element.localName}.${className}` : element.localName;
   const text = oneLine(element.textContent ?? '').slice(0, 80);
-  const same = all(what).filter((other) => oneLine(other.textContent ?? '').includes(text));
-  return withPlace({ by: 'css', what, name: text }, element, same);
+  const same = all(what).filter((element) => oneLine(element.textContent ?? '').includes(text));
+  return addPlace({ method: 'css', what, name: text }, element, same);
 }

@@ -10,7 +10,7 @@ export async function haveFixturesChanged(world: WorldName): Promise<boolean> {
   const bytes = new TextEncoder().encode(JSON.stringify(worlds[world]()));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
   const key = `canvass-demo-fixtures-${world}`;
-  const before = browserStorage.read(key);
+  const previousDigest = browserStorage.read(key);
   browserStorage.write(key, digest);
-  return before !== null && before !== digest;
+  return previousDigest !== null && previousDigest !== digest;
 }

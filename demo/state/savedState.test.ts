@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { worlds } from '#fixtures/worlds.ts';
-import { snapshotOf } from '#mocks/backend/database.ts';
+import { takeSnapshot } from '#mocks/backend/database.ts';
 import { controlSettingsSchema, type Fault } from '#mocks/controls/settings.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 import { backendState, readSavedState, takeBackendState } from './savedState.ts';
 
-async function saved() {
+async function createSavedState() {
   const backend = createBackend();
   await backend.seed('broken');
   return {
@@ -18,13 +18,13 @@ async function saved() {
     day: null,
     settings: controlSettingsSchema.parse({}),
     seen: [],
-    records: snapshotOf(backend.database),
+    records: takeSnapshot(backend.database),
     session: await backend.signIn('owner'),
   };
 }
 
 test('a saved state reads back unchanged, also with data that no form allows (DEMO-23)', async () => {
-  const state = await saved();
+  const state = await createSavedState();
   expect(readSavedState(JSON.stringify(state))).toEqual(JSON.parse(JSON.stringify(state)));
 });
 
@@ -49,7 +49,7 @@ test.each([
   ],
   ['an address', (state: object) => JSON.stringify({ ...state, path: 'https://evil.example/' })],
 ] as const)('%s is refused before any change (DEMO-23)', async (_, textOf) => {
-  const state = await saved();
+  const state = await createSavedState();
   expect(() => readSavedState(textOf(state))).toThrow(
     'This file is not a saved state of this version of the demo. Nothing was changed.',
   );
@@ -101,8 +101,8 @@ describe('a reopened state', () => {
 
   // The large world is the first survey of the standard one with more responses; loading it takes
   // seconds.
-  const { large: _, ...loaded } = worlds;
-  test.each(Object.keys(loaded) as (keyof typeof loaded)[])(
+  const { large: _, ...otherWorlds } = worlds;
+  test.each(Object.keys(otherWorlds) as (keyof typeof otherWorlds)[])(
     'answers the next ten calls like the original, from %s (LAW-7)',
     async (world) => {
       await fc.assert(
@@ -110,12 +110,12 @@ describe('a reopened state', () => {
           fc.array(fault, { maxLength: 3 }),
           some,
           ten,
-          async (faults, before, after) => {
+          async (faults, stepsBefore, stepsAfter) => {
             const original = createBackend();
             await original.seed(world);
             const { token } = await original.signIn('owner');
             original.controls.set({ faults });
-            for (const call of before) await ask(original, token, call);
+            for (const call of stepsBefore) await ask(original, token, call);
             const text = JSON.stringify({
               canvassDemo: 1,
               path: '/dashboard',
@@ -123,10 +123,12 @@ describe('a reopened state', () => {
               session: null,
               ...backendState(original),
             });
-            const opened = createBackend();
-            await takeBackendState(opened, readSavedState(text));
-            for (const call of after) {
-              expect(await ask(opened, token, call)).toEqual(await ask(original, token, call));
+            const openedBackend = createBackend();
+            await takeBackendState(openedBackend, readSavedState(text));
+            for (const call of stepsAfter) {
+              expect(await ask(openedBackend, token, call)).toEqual(
+                await ask(original, token, call),
+              );
             }
           },
         ),

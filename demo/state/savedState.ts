@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sessionSchema } from '#domain/person/session.ts';
-import { load, snapshotOf, snapshotSchema } from '#mocks/backend/database.ts';
+import { load, snapshotSchema, takeSnapshot } from '#mocks/backend/database.ts';
 import { controlSettingsSchema, settingsSchema } from '#mocks/controls/settings.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
 
@@ -28,7 +28,7 @@ export const parseSavedState = (value: unknown): SavedState => savedStateSchema.
 /** What a backend continues from: data, faults, and their progress (LAW-7). */
 export function backendState({ controls, database }: MockBackend) {
   const { settings, seen } = controls.state();
-  return { settings, seen, records: snapshotOf(database) };
+  return { settings, seen, records: takeSnapshot(database) };
 }
 
 /** Puts a backend into another backend's state. */

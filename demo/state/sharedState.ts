@@ -1,6 +1,6 @@
 import { getMany, setMany } from 'idb-keyval';
 import type { WorldName } from '#fixtures/worlds.ts';
-import { type Database, load, type Snapshot, snapshotOf } from '#mocks/backend/database.ts';
+import { type Database, load, type Snapshot, takeSnapshot } from '#mocks/backend/database.ts';
 import { observable } from '#mocks/controls/observable.ts';
 
 /** Incremented when the records' format changes, so that an older build's data are ignored. */
@@ -51,27 +51,27 @@ export function createSharedState(database: Database) {
       const [newest] = await getMany<string>([VERSION]);
       if (newest === undefined || newest === version) return;
       const [text = ''] = await getMany<string>([DATA]);
-      const kept: Kept = JSON.parse(text);
-      await load(database, kept.records);
+      const storedData: Kept = JSON.parse(text);
+      await load(database, storedData.records);
       hasChanged();
       version = newest;
-      world.set(kept.world);
-      day.set(kept.day ?? null);
+      world.set(storedData.world);
+      day.set(storedData.day ?? null);
     } catch {
       storage.set('memory');
     }
   }
 
   async function keep() {
-    const kept: Kept = {
+    const storedData: Kept = {
       world: world.state(),
       day: day.state(),
-      records: snapshotOf(database),
+      records: takeSnapshot(database),
     };
     const next = crypto.randomUUID();
     try {
       await setMany([
-        [DATA, JSON.stringify(kept)],
+        [DATA, JSON.stringify(storedData)],
         [VERSION, next],
       ]);
       version = next;

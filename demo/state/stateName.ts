@@ -18,7 +18,7 @@ const none: Named = { name: '', generation: null, user: null };
 
 const userNow = () => browserSession.read()?.user.id ?? null;
 
-function holds({ generation, user }: Named): boolean {
+function isCurrent({ generation, user }: Named): boolean {
   const now = userNow();
   // Login and logout may be part of the state, so they do not end it.
   const isSame = user === null || now === null || user === now;
@@ -29,9 +29,9 @@ function holds({ generation, user }: Named): boolean {
 export function createStateName() {
   const current = observable((tabStorage.readJson(KEY) ?? none) as Named);
 
-  const set = (named: Named) => {
-    current.set(named);
-    tabStorage.write(KEY, JSON.stringify(named));
+  const set = (nextName: Named) => {
+    current.set(nextName);
+    tabStorage.write(KEY, JSON.stringify(nextName));
   };
 
   return {
@@ -50,8 +50,8 @@ export function createStateName() {
 
     /** Ends the name when it no longer holds: another person, or replaced data. */
     check(): void {
-      const named = current.state();
-      if (named.name && !holds(named)) set(none);
+      const currentName = current.state();
+      if (currentName.name && !isCurrent(currentName)) set(none);
     },
 
     /** From now on any change of settings ends the name. */

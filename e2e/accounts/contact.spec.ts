@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { held, network, next, status } from '#fixtures/faults.ts';
-import { emailOf, expectMessages, letters, type Messages } from '../support/fields.ts';
+import { heldAnswer, network, next, status } from '#fixtures/faults.ts';
+import { emailFor, expectMessages, letters, type Messages } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 
 const MESSAGE = 'What can we help with you ?';
@@ -19,11 +19,11 @@ test('pressing Submit counts although the field that loses the focus shows a mes
   await open('/contact-us');
   await page.getByLabel(MESSAGE).focus();
   const button = page.getByRole('button', { name: 'Submit' });
-  const before = await button.boundingBox();
+  const boxBefore = await button.boundingBox();
   await button.click({ position: { x: 40, y: 3 } });
   await expect(page.getByText('First name is required')).toBeVisible();
-  const after = await button.boundingBox();
-  expect(after).toEqual(before);
+  const boxAfter = await button.boundingBox();
+  expect(boxAfter).toEqual(boxBefore);
 });
 
 test('the page has its heading and fields (CONTACT-1, CONTACT-2)', async ({ page, open }) => {
@@ -41,7 +41,7 @@ test('a message is sent: busy button, toast, / after 1500 ms and not before (CON
   release,
 }) => {
   await page.clock.install();
-  await open('/contact-us', { faults: [next('POST /email/contact-us', held)] });
+  await open('/contact-us', { faults: [next('POST /email/contact-us', heldAnswer)] });
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillIn(page);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -89,8 +89,8 @@ const messages: Messages = {
     ['a@b.', 'Email must contain at least 5 characters'],
     ['a@b.c', 'Please enter a valid email address'],
     ['a@b.co', null],
-    [emailOf(50), null],
-    [emailOf(51), 'Email must contain at most 50 characters'],
+    [emailFor(50), null],
+    [emailFor(51), 'Email must contain at most 50 characters'],
   ],
   [`${MESSAGE} (CONTACT-8)`]: [
     ['', 'Body is required'],

@@ -1,5 +1,5 @@
-import { held, network, next, status } from '#fixtures/faults.ts';
-import { emailOf, expectMessages, letters } from '../support/fields.ts';
+import { heldAnswer, network, next, status } from '#fixtures/faults.ts';
+import { emailFor, expectMessages, letters } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 
 const logIn = async (page: import('@playwright/test').Page, password = 'Nadia-2026') => {
@@ -10,7 +10,7 @@ const logIn = async (page: import('@playwright/test').Page, password = 'Nadia-20
 
 test('a person logs in', async ({ page, open, toast, release }) => {
   await page.clock.install();
-  await open('/login', { faults: [next('POST /auth/login', held)] });
+  await open('/login', { faults: [next('POST /auth/login', heldAnswer)] });
   await logIn(page);
   await test.step('the button says that the request runs (LOGIN-3)', async () => {
     await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
@@ -22,13 +22,13 @@ test('a person logs in', async ({ page, open, toast, release }) => {
     await expect(toast('status')).toContainText('You have successfully logged in');
   });
   await test.step('token and person are stored, without the password (LOGIN-7)', async () => {
-    const stored = await page.evaluate(() => ({
+    const storedSession = await page.evaluate(() => ({
       token: localStorage.getItem('token'),
       user: JSON.parse(localStorage.getItem('user') ?? '{}'),
     }));
-    expect(stored.token).toBeTruthy();
-    expect(stored.user).toMatchObject({ id: 2, firstName: 'Nadia', type: 'OWNER' });
-    expect(stored.user).not.toHaveProperty('password');
+    expect(storedSession.token).toBeTruthy();
+    expect(storedSession.user).toMatchObject({ id: 2, firstName: 'Nadia', type: 'OWNER' });
+    expect(storedSession.user).not.toHaveProperty('password');
   });
   await test.step('after 1500 ms, and not before, the dashboard opens (LOGIN-5)', async () => {
     await page.clock.runFor(1499);
@@ -75,8 +75,8 @@ test('both fields show their messages', async ({ page, open }) => {
     'Email (LOGIN-9)': [['a', 'Email must contain at least 2 characters']],
     'Email (LOGIN-10)': [['ab', 'Please enter a valid email address']],
     'Email (LOGIN-11)': [
-      [emailOf(50), null],
-      [emailOf(51), 'Email must contain at least 50 characters'],
+      [emailFor(50), null],
+      [emailFor(51), 'Email must contain at least 50 characters'],
     ],
     'Password (LOGIN-13)': [['', 'Password is required']],
     'Password (LOGIN-14)': [
@@ -103,9 +103,9 @@ test('leaving within the 1500 ms cancels the redirect', async ({ page, open, toa
 });
 
 test('a held Enter sends a refused form once (SEAM-36)', async ({ page, open, toast }) => {
-  let sent = 0;
+  let sentCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/auth/login') && request.method() === 'POST') sent += 1;
+    if (request.url().endsWith('/auth/login') && request.method() === 'POST') sentCount += 1;
   });
   await open('/login');
   await page.getByLabel('Email').fill('nadia@canvass.example');
@@ -115,5 +115,5 @@ test('a held Enter sends a refused form once (SEAM-36)', async ({ page, open, to
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
-  await expect.poll(() => sent).toBe(2);
+  await expect.poll(() => sentCount).toBe(2);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
-const stored = (page: Page) =>
+const readStored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
 
 test('a logout ends the session although the landing page’s code fails to load (SESSION-4)', async ({
@@ -19,20 +19,20 @@ test('a logout ends the session although the landing page’s code fails to load
   await context.unroute(/Landing-/);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  expect(await stored(page)).toEqual([null, null]);
+  expect(await readStored(page)).toEqual([null, null]);
 });
 
 test('a logout ends the session offline (SESSION-4)', async ({ page, open, context }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await context.setOffline(true);
-  const left = await page.getByRole('button', { name: 'Logout' }).evaluate((button) => {
+  const isGone = await page.getByRole('button', { name: 'Logout' }).evaluate((button) => {
     // Without its document the browser may not come online again.
     navigation.addEventListener('navigate', (event) => event.preventDefault());
     (button as HTMLElement).click();
     return [localStorage.getItem('token'), localStorage.getItem('user')];
   });
-  expect(left).toEqual([null, null]);
+  expect(isGone).toEqual([null, null]);
   await context.setOffline(false);
 });
 
@@ -51,5 +51,5 @@ test('the error page offers Logout only to signed-in people (ERROR-3)', async ({
   await context.unroute(/ResponseList-/);
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  expect(await stored(page)).toEqual([null, null]);
+  expect(await readStored(page)).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
-import { held, network, next, status } from '#fixtures/faults.ts';
-import { emailOf, expectMessages, letters, type Messages } from '../support/fields.ts';
+import { heldAnswer, network, next, status } from '#fixtures/faults.ts';
+import { emailFor, expectMessages, letters, type Messages } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -137,8 +137,8 @@ const messages: Messages = {
     ['', 'Email is required'],
     ['a', 'Email must contain at least 2 characters'],
     ['ab', 'Please enter a valid email address'],
-    [emailOf(50), null],
-    [emailOf(51), 'Email must contain at most 50 characters'],
+    [emailFor(50), null],
+    [emailFor(51), 'Email must contain at most 50 characters'],
   ],
   'Mobile number (PROFILE-7)': [
     ['', 'Mobile number is required'],
@@ -165,7 +165,10 @@ test('an upload is reported on its own screen only (PROFILE-2)', async ({
   open,
   release,
 }) => {
-  await open('/profile/update', { signedInAs: 'owner', faults: [next('POST /upload', held)] });
+  await open('/profile/update', {
+    signedInAs: 'owner',
+    faults: [next('POST /upload', heldAnswer)],
+  });
   await page.getByLabel('Change picture').setInputFiles(picture());
   await page.getByRole('button', { name: 'Update profile' }).click();
   await expect(page.getByText('Uploading the picture...')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { json, network, next, status } from '#fixtures/faults.ts';
-import { demoOf } from '../support/canvassDemo.ts';
-import { emailOf, expectMessage, letters } from '../support/fields.ts';
+import { getDemo } from '../support/canvassDemo.ts';
+import { emailFor, expectMessage, letters } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 
 const VERIFY = 'POST /auth/verify-reset-password-token';
@@ -11,7 +11,7 @@ async function askForLink(page: Page): Promise<string> {
   await page.getByLabel('Email').fill('nadia@canvass.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
-  const demo = await demoOf(page);
+  const demo = await getDemo(page);
   return demo.evaluate(({ backend }) => backend.database.emails.all().at(-1)?.link ?? '');
 }
 
@@ -48,8 +48,8 @@ test('the e-mail field shows its messages (FORGOT-4)', async ({ page, open }) =>
     ['', 'Email is required'],
     ['a', 'Email must contain at least 2 characters'],
     ['ab', 'Please enter a valid email address'],
-    [emailOf(50), null],
-    [emailOf(51), 'Email must contain at most 50 characters'],
+    [emailFor(50), null],
+    [emailFor(51), 'Email must contain at most 50 characters'],
   ] as const) {
     await expectMessage(page, 'Email', text, message);
   }
@@ -127,8 +127,8 @@ test('both passwords show their messages (RESET-6, RESET-7)', async ({ page, ope
   ] as const) {
     await page.getByLabel('Confirm password').fill(text);
     await expectMessage(page, 'Password', text, message);
-    const repeated = message?.replace('Password', 'Confirm password') ?? null;
-    await expectMessage(page, 'Confirm password', text, repeated);
+    const confirmMessage = message?.replace('Password', 'Confirm password') ?? null;
+    await expectMessage(page, 'Confirm password', text, confirmMessage);
   }
   await page.getByLabel('Password', { exact: true }).fill(letters(6));
   await expectMessage(page, 'Confirm password', letters(7), 'Passwords do not match');

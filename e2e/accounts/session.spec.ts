@@ -13,22 +13,22 @@ test('logout clears token and user and leads to / (SESSION-4)', async ({ page, o
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  const left = await page.evaluate(() => [
+  const storedValues = await page.evaluate(() => [
     localStorage.getItem('token'),
     localStorage.getItem('user'),
   ]);
-  expect(left).toEqual([null, null]);
+  expect(storedValues).toEqual([null, null]);
   await page.goBack();
   await expect(page).toHaveURL('/login');
 });
 
 test('logging out in one tab logs the other out (SESSION-7)', async ({ page, open, context }) => {
   await open('/dashboard', { signedInAs: 'owner' });
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/');
+  const otherPage = await context.newPage();
+  await otherPage.goto('/dashboard');
+  await expect(otherPage.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(otherPage).toHaveURL('/');
   await expect(page).toHaveURL('/login');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { network, next, status } from '#fixtures/faults.ts';
-import { emailOf, expectMessages, letters, type Messages } from '../support/fields.ts';
+import { emailFor, expectMessages, letters, type Messages } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 
 async function fillIn(page: Page, email = 'ada@example.com') {
@@ -106,8 +106,8 @@ const messages: Messages = {
     ['', 'Email is required'],
     ['a', 'Email must contain at least 2 characters'],
     ['ab', 'Please enter a valid email address'],
-    [emailOf(50), null],
-    [emailOf(51), 'Email must contain at most 50 characters'],
+    [emailFor(50), null],
+    [emailFor(51), 'Email must contain at most 50 characters'],
   ],
   'Password (SIGNUP-10)': [
     ['', 'Password is required'],

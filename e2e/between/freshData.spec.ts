@@ -7,11 +7,11 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const goTo = (page: Page, link: string) =>
   navigation(page).getByRole('link', { name: link, exact: true }).click();
 
-for (const [after, pass] of Object.entries({
+for (const [elapsed, pass] of Object.entries({
   'five seconds': (page: Page) => page.clock.fastForward(5000),
   'a clock set back': (page: Page) => page.clock.setSystemTime(Date.now() - 3_600_000),
 })) {
-  test(`returning to a list after ${after} shows another tab’s change (SEAM-15)`, async ({
+  test(`returning to a list after ${elapsed} shows another tab’s change (SEAM-15)`, async ({
     page,
     open,
     context,

@@ -7,8 +7,8 @@ const table = (page: Page, name: string) =>
   page.getByRole('table', { name, exact: true, includeHidden: true });
 
 /** The texts of a table's cells, row by row, without its header. */
-const cellsOf = (of: Locator) =>
-  of
+const readCells = (container: Locator) =>
+  container
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) =>
@@ -33,18 +33,18 @@ async function sheetsOfWorkbook(page: Page): Promise<Record<string, string[][]>>
   const button = page.getByRole('button', { name: 'Download report' });
   const file = await downloaded(page, () => button.click());
   const files = unzipSync(await readFile(await file.path()));
-  const read = (name: string) => (files[name] ? strFromU8(files[name] as Uint8Array) : '');
-  const shared = [...read('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(
+  const readText = (name: string) => (files[name] ? strFromU8(files[name] as Uint8Array) : '');
+  const shared = [...readText('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(
     ([, item = '']) => unescaped(item.replace(/<[^>]+>/g, '')),
   );
   const cellText = (attributes: string, content: string) => {
     const value = unescaped(content.replace(/<[^>]+>/g, ''));
     return attributes.includes('t="s"') ? (shared[Number(value)] ?? '') : value;
   };
-  const names = [...read('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
+  const names = [...readText('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
   return Object.fromEntries(
     names.map(([, name], place) => {
-      const sheet = read(`xl/worksheets/sheet${place + 1}.xml`);
+      const sheet = readText(`xl/worksheets/sheet${place + 1}.xml`);
       const rows = [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) => {
         const cells: string[] = [];
         // An empty cell is left out: its neighbours say where they stand.
@@ -82,7 +82,7 @@ test('head, figures, chart, map and workbook show the same number of responses f
     const count = Number(await total.textContent());
     expect(count).toBeGreaterThan(0);
     await expect(page.locator('.report-head')).toContainText(`Collected: ${count}${ofAll},`);
-    expect(sum(await cellsOf(table(page, 'Responses over time')))).toBe(count);
+    expect(sum(await readCells(table(page, 'Responses over time')))).toBe(count);
     expect((await sheetsOfWorkbook(page)).Responses).toHaveLength(count);
     await page.getByRole('tab', { name: 'Map View' }).click();
     const text = await page.getByText(/^Showing \d+ of \d+ places?/).textContent();
@@ -127,12 +127,12 @@ for (const [world, id] of [
     const headings = page.getByRole('heading', { name: /^Q\d+:/ });
     await expect(headings.first()).toBeVisible();
     await expect.poll(() => headings.count()).toBe(id === 1 && world === 'standard' ? 5 : 3);
-    const shown: string[][] = [];
+    const visibleRows: string[][] = [];
     for (const figures of await page.getByRole('table', { name: /^Figures of Q/ }).all()) {
       const name = (await figures.getAttribute('aria-label'))?.replace('Figures of ', '') ?? '';
-      for (const cells of await cellsOf(figures)) {
+      for (const cells of await readCells(figures)) {
         const [choice = '', ...numbers] = cells;
-        shown.push([name, choice.trim(), numbers.at(-1) ?? '', numbers.at(-2) ?? '']);
+        visibleRows.push([name, choice.trim(), numbers.at(-1) ?? '', numbers.at(-2) ?? '']);
       }
     }
     const { Figures = [] } = await sheetsOfWorkbook(page);
@@ -144,7 +144,7 @@ for (const [world, id] of [
       percent(share),
     ]);
     // The screen leaves deactivated choices without answers out.
-    for (const row of shown) expect(filed).toContainEqual(row);
-    expect(shown.length).toBeGreaterThan(0);
+    for (const row of visibleRows) expect(filed).toContainEqual(row);
+    expect(visibleRows.length).toBeGreaterThan(0);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, next } from '#fixtures/faults.ts';
+import { heldAnswer, next } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
@@ -30,7 +30,7 @@ function countLoads(page: Page) {
   return loads;
 }
 
-for (const [screen, path, of] of [
+for (const [screen, path, expectedCount] of [
   ['a list', '/agents?q=chiara', 'Chiara'],
   ['a report', '/analyze-surveys/1', 'Market day shoppers'],
   ['a form', '/profile/update', 'Nadia'],
@@ -44,8 +44,8 @@ for (const [screen, path, of] of [
     await page.goto(path);
     await expect(
       page
-        .getByText(of)
-        .or(page.locator(`input[value*="${of}"]`))
+        .getByText(expectedCount)
+        .or(page.locator(`input[value*="${expectedCount}"]`))
         .first(),
     ).toBeVisible();
     const loads = countLoads(page);
@@ -53,7 +53,7 @@ for (const [screen, path, of] of [
     await expect(sidebar(page)).toContainText('Tomas Ferreira');
     // The sidebar is painted before the document reports its load.
     await expect.poll(() => loads).toHaveLength(1);
-    await expect(page.getByRole('main')).not.toContainText(of);
+    await expect(page.getByRole('main')).not.toContainText(expectedCount);
     expect(await page.evaluate(() => history.state?.usr ?? null)).toBeNull();
   });
 }
@@ -192,9 +192,9 @@ test('a form without a draft asks before a reload, and stores nothing (SEAM-20)'
 }) => {
   await open('/agents/create', { signedInAs: 'owner' });
   await fillFields(page, newAgent);
-  const asked = page.waitForEvent('dialog');
+  const leaveDialog = page.waitForEvent('dialog');
   const reloading = page.reload();
-  const dialog = await asked;
+  const dialog = await leaveDialog;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reloading;
@@ -208,7 +208,7 @@ test('a login does not cancel a visitor’s request, nor empty the form (SEAM-1,
   toast,
   release,
 }) => {
-  await open('/contact-us', { faults: [next('POST /email/contact-us', held)] });
+  await open('/contact-us', { faults: [next('POST /email/contact-us', heldAnswer)] });
   await fillFields(page, {
     'First name': 'Ada',
     'Last name': 'King',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, next, status } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +15,7 @@ interface Journey {
   fields: Record<string, string>;
   submit: string;
   /** The toast; null if leaving aborts the call. */
-  done: string | null;
+  doneText: string | null;
   leaveBy: string;
   leftFor: string;
 }
@@ -36,7 +36,7 @@ const journeys: Journey[] = [
     signedIn: true,
     fields: { Email: 'nadia@canvass.example', Password: 'Nadia-2026' },
     submit: 'Login',
-    done: null,
+    doneText: null,
     leaveBy: 'Contact Us',
     leftFor: '/contact-us',
   },
@@ -48,14 +48,15 @@ const journeys: Journey[] = [
     signedIn: true,
     fields: newAgent,
     submit: 'Create Agent',
-    done: 'Create agent successful',
+    doneText: 'Create agent successful',
     leaveBy: 'Responses',
     leftFor: '/responses',
   },
 ];
 
 for (const journey of journeys) {
-  const { name, target, enter, call, signedIn, fields, submit, done, leaveBy, leftFor } = journey;
+  const { name, target, enter, call, signedIn, fields, submit, doneText, leaveBy, leftFor } =
+    journey;
   test(`${name}: leaving before the answer cancels the redirect (SEAM-9)`, async ({
     page,
     open,
@@ -64,21 +65,24 @@ for (const journey of journeys) {
   }) => {
     const sawFailure = await watchText(page, 'Login failed');
     await page.clock.install();
-    await open(target, { ...(signedIn && { signedInAs: 'owner' }), faults: [next(call, held)] });
+    await open(target, {
+      ...(signedIn && { signedInAs: 'owner' }),
+      faults: [next(call, heldAnswer)],
+    });
     await enter(page);
     await fillFields(page, fields);
     await page.getByRole('button', { name: submit, exact: true }).click();
     await follow(leaveBy)(page);
     // Public forms do not ask.
-    if (signedIn && done) await page.getByRole('button', { name: 'Leave' }).click();
+    if (signedIn && doneText) await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(leftFor);
     await page.clock.pauseAt(Date.now() + 60_000);
     await release(call);
-    if (done) await expect(toast('status')).toContainText(done);
+    if (doneText) await expect(toast('status')).toContainText(doneText);
     await page.clock.runFor(2500);
     await page.clock.runFor(1500);
     await expect(page).toHaveURL(leftFor);
-    if (!done) await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    if (!doneText) await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await sawFailure()).toBe(false);
   });
 }
@@ -92,7 +96,7 @@ test('leaving a survey that is being sent says so, and cancels the redirect (SEA
   await page.clock.install();
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/create', held)],
+    faults: [next('POST /survey/create', heldAnswer)],
   });
   await page.getByPlaceholder('Enter survey title').fill('On its way');
   await page.getByPlaceholder('Enter your question').fill('Why?');
@@ -121,7 +125,7 @@ test('leaving the page ends an export: no more calls, no download (SEAM-11)', as
 }) => {
   await open('/responses', {
     signedInAs: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 3, answer: held }],
+    faults: [{ call: 'GET /response/get-response-list', on: 3, answer: heldAnswer }],
   });
   await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
   const downloads: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, next, status } from '#fixtures/faults.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -96,7 +96,7 @@ test('a session that the server ends takes its document and all requests along, 
 }) => {
   await open('/surveys/edit/1', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/update', held), next('POST /survey', status(401))],
+    faults: [next('POST /survey/update', heldAnswer), next('POST /survey', status(401))],
   });
   page.on('dialog', () => {
     throw new Error('The browser must not ask');
@@ -133,9 +133,9 @@ test('generated passwords survive a reload and a logout in another tab, and no o
   await page.getByRole('main').getByRole('textbox').fill('Ada King, ada@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
   await expect(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
-  const before = await passwords();
+  const passwordsBefore = await passwords();
   await page.reload();
-  await expect.poll(passwords).toEqual(before);
+  await expect.poll(passwords).toEqual(passwordsBefore);
   const second = await page.context().newPage();
   await second.goto('/dashboard');
   await second.getByRole('button', { name: 'Logout' }).click();
@@ -143,7 +143,7 @@ test('generated passwords survive a reload and a logout in another tab, and no o
   await logInAsNadia(page);
   await page.getByRole('link', { name: 'Agents', exact: true }).click();
   await page.getByRole('link', { name: 'Add several' }).click();
-  await expect.poll(passwords).toEqual(before);
+  await expect.poll(passwords).toEqual(passwordsBefore);
   await second.goto('/dashboard');
   await second.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Types into each field at the moment it appears, like a password manager. */
 function fillAtFirstSight() {
-  const seen = new WeakSet<Element>();
+  const seenElements = new WeakSet<Element>();
   const setText = (field: HTMLInputElement | HTMLTextAreaElement) => {
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
@@ -15,8 +15,8 @@ function fillAtFirstSight() {
       'form input:not([type="file"], [type="checkbox"]), form textarea',
     );
     for (const field of fields) {
-      if (seen.has(field)) continue;
-      seen.add(field);
+      if (seenElements.has(field)) continue;
+      seenElements.add(field);
       setText(field);
     }
   }).observe(document, { childList: true, subtree: true });
@@ -29,21 +29,23 @@ async function expectAllTypedEarly(page: Page, form: string) {
   await expect(fields.first()).toBeVisible();
   // The screen's last effect has run when its button responds.
   await page.getByRole('form', { name: form }).locator('button[type="submit"]').focus();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
   const values = await fields.evaluateAll((all: HTMLInputElement[]) =>
     all.map(({ value }) => value),
   );
   expect(values).toEqual(values.map(() => 'typed early'));
 }
 
-for (const [form, from, link] of [
+for (const [form, formPath, link] of [
   ['Login', '/contact-us', 'Login'],
   ['Sign up', '/login', 'Sign up here'],
   ['Forgot password', '/login', 'Forgot your password?'],
   ['Contact Us', '/login', 'Contact Us'],
 ] as const) {
   test(`letters typed into ${form} as it appears stay (SEAM-18)`, async ({ page, open }) => {
-    await open(from);
+    await open(formPath);
     await page.evaluate(fillAtFirstSight);
     await page.getByRole('link', { name: link }).click();
     await expectAllTypedEarly(page, form);
@@ -87,9 +89,9 @@ test('typed text asks before it is left, although a release removed the dialogâ€
   context,
 }) => {
   await open('/agents/create', { signedInAs: 'owner' });
-  const loaded = page.waitForResponse(/ConfirmDialog/);
+  const chunkResponse = page.waitForResponse(/ConfirmDialog/);
   await page.getByLabel('First name').fill('Ada');
-  await loaded;
+  await chunkResponse;
   await context.route(/ConfirmDialog/, (route) => route.abort());
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { malformed, next } from '#fixtures/faults.ts';
-import { drag, settled } from '../support/canvassDemo.ts';
+import { drag, waitForCalls } from '../support/canvassDemo.ts';
 import { picture } from '../support/files.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +36,7 @@ test('one press saves the steps as sentences, the state, the requests and the en
   await page.goBack();
   await expect(page).toHaveURL('/surveys/create');
   await page.reload();
-  await settled(page);
+  await waitForCalls(page);
   await page.goto('/agents/create');
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
@@ -133,21 +133,21 @@ test('the panel, files, ticks, choices, keys and pasted lines are steps too (DEM
 test('steps of two tabs begin at the opened state (DEMO-32)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'secondOwner' });
   const panel = await openPanel(page, 'Start');
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save state' }).click();
-  const state = await readFile(await (await saved).path());
+  const state = await readFile(await (await download).path());
   await open('/', {});
   await panel
     .getByLabel('Open state')
     .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: state });
   await expect(page).toHaveURL('/dashboard');
   // A page that closes takes the service worker from one that is starting, which then loads again.
-  await settled(page);
+  await waitForCalls(page);
 
-  const other = await page.context().newPage();
-  await other.goto('/agents');
-  await other.getByLabel('Search agents').fill('a');
-  await expect(other.getByText(/of 2 agents$/)).toBeVisible();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/agents');
+  await otherPage.getByLabel('Search agents').fill('a');
+  await expect(otherPage.getByText(/of 2 agents$/)).toBeVisible();
 
   const { words, text } = await report(page);
   expect(words).toContain('In tab 2: Opened /agents.');
@@ -156,13 +156,13 @@ test('steps of two tabs begin at the opened state (DEMO-32)', async ({ page, ope
   expect(JSON.parse(text('start.json'))).toEqual(JSON.parse(state.toString()));
   const { pages, entries } = JSON.parse(text('calls.har')).log;
   expect(pages.map(({ title }: { title: string }) => title)).toEqual(['Tab 1', 'Tab 2']);
-  const callsOf = (tab: string) =>
+  const listCalls = (tab: string) =>
     entries
       .filter(({ pageref }: { pageref: string }) => pageref === tab)
       .map(({ request }: { request: { url: string } }) => new URL(request.url).pathname);
-  expect(callsOf('tab-1')).toContain('/api/v1/survey');
-  expect(callsOf('tab-2')).toContain('/api/v1/agent');
-  await other.close();
+  expect(listCalls('tab-1')).toContain('/api/v1/survey');
+  expect(listCalls('tab-2')).toContain('/api/v1/agent');
+  await otherPage.close();
 });
 
 test('the report has a picture of the tab, or says why not (DEMO-32)', async ({ page, open }) => {
@@ -215,9 +215,9 @@ test('the report has the mailed link, the click on the map and earlier console m
   await page.goto('/analyze-surveys/1?tab=map');
   const map = page.getByRole('region', { name: 'Response map' });
   await expect(map).toHaveAttribute('data-state', 'loaded');
-  await settled(page);
+  await waitForCalls(page);
   await map.getByRole('button', { name: 'Show all places' }).click();
-  await settled(page);
+  await waitForCalls(page);
   await page.locator('canvas.place-markers').click({ position: { x: 30, y: 370 } });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');

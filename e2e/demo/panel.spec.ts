@@ -1,7 +1,7 @@
 import { every, network, status } from '#fixtures/faults.ts';
-import { openPanel, panelOf } from '../support/panel.ts';
+import { findDemoPanel, openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
-import { violationsOf } from '../support/violations.ts';
+import { findViolations } from '../support/violations.ts';
 
 const sections = ['Start', 'Catalogue', 'Faults', 'Time', 'Mail', 'Calls', 'Report'];
 
@@ -9,17 +9,17 @@ test('a small button and a shortcut open and close the panel (DEMO-2)', async ({
   await open('/');
   const opener = page.getByRole('button', { name: 'Demo' });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  await expect(panelOf(page)).toHaveCount(0);
+  await expect(findDemoPanel(page)).toHaveCount(0);
   await opener.click();
-  await expect(panelOf(page)).toContainText('For testers. Not part of the product.');
+  await expect(findDemoPanel(page)).toContainText('For testers. Not part of the product.');
   await page.keyboard.press('Alt+Shift+Q');
-  await expect(panelOf(page)).toHaveCount(0);
+  await expect(findDemoPanel(page)).toHaveCount(0);
   await page.keyboard.press('Alt+Shift+Q');
-  await expect(panelOf(page)).toBeVisible();
+  await expect(findDemoPanel(page)).toBeVisible();
   await page.reload();
-  await expect(panelOf(page)).toBeVisible();
-  await panelOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(panelOf(page)).toHaveCount(0);
+  await expect(findDemoPanel(page)).toBeVisible();
+  await findDemoPanel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(findDemoPanel(page)).toHaveCount(0);
 });
 
 test('each section of the panel is accessible (DEMO-2)', async ({ page, open }) => {
@@ -27,7 +27,7 @@ test('each section of the panel is accessible (DEMO-2)', async ({ page, open }) 
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   for (const section of sections) {
     await openPanel(page, section);
-    expect(await violationsOf(page, '#demo-panel'), section).toEqual([]);
+    expect(await findViolations(page, '#demo-panel'), section).toEqual([]);
   }
 });
 
@@ -214,13 +214,13 @@ test('the link to this state works in another browser (DEMO-13)', async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe('/');
 
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
+  const otherContext = await browser.newContext();
+  const elsewhere = await otherContext.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText('Showing 21-30 of 105 agents')).toBeVisible();
   await openPanel(elsewhere, 'Faults');
-  await expect(panelOf(elsewhere)).toContainText('network failure, every answer; 0 seen');
-  await other.close();
+  await expect(findDemoPanel(elsewhere)).toContainText('network failure, every answer; 0 seen');
+  await otherContext.close();
 });
 
 test('an unreadable link says why, and changes nothing (DEMO-13)', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { demoOf } from '../support/canvassDemo.ts';
+import { getDemo } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a service worker that cannot start says so on the page', async ({ page }) => {
@@ -34,9 +34,9 @@ test('a service worker that ends while the next page starts causes no problem', 
       return Promise.reject(new TypeError(`${what} ${script}: Not found`));
     };
   });
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.waitForFunction(() => 'canvassDemo' in window);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/');
+  await otherPage.waitForFunction(() => 'canvassDemo' in window);
   await open('/dashboard', { signedInAs: 'owner' });
   await expect(page.locator('html')).toHaveAttribute('data-updated', 'yes');
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('created data survive a reload', async ({ page, open, toast }) => {
 
 test('a survey’s logo and an upload made in the demo load as pictures', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
-  const loaded = await page.evaluate(async () => {
+  const loadedScripts = await page.evaluate(async () => {
     const body = new FormData();
     body.append(
       'file',
@@ -68,7 +68,7 @@ test('a survey’s logo and an upload made in the demo load as pictures', async 
     const { url } = await answer.json();
     return (await fetch(url)).headers.get('content-type');
   });
-  expect(loaded).toBe('image/svg+xml');
+  expect(loadedScripts).toBe('image/svg+xml');
 });
 
 test('without a link the data end yesterday, and a link from there keeps their days (DEMO-37)', async ({
@@ -82,7 +82,7 @@ test('without a link the data end yesterday, and a link from there keeps their d
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText(
     'May 19, 2027',
   );
-  const link = await (await demoOf(page)).evaluate((demo) => demo.link());
+  const link = await (await getDemo(page)).evaluate((demo) => demo.link());
   expect(decodeURIComponent(link)).toContain('"day":"2027-05-20"');
   await page.goto('/analyze-surveys/1');
   await page.getByRole('button', { name: 'All days' }).click();

@@ -1,5 +1,5 @@
 import { newAgent } from '#fixtures/newAgent.ts';
-import { demoOf } from '../support/canvassDemo.ts';
+import { getDemo } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { openPanel } from '../support/panel.ts';
@@ -46,14 +46,14 @@ test('tabs that write at the same time lose no data (DEMO-14)', async ({ page, o
         }).then(({ status }) => status),
       ),
     );
-  const [one, other] = await Promise.all([
+  const [firstResult, secondResult] = await Promise.all([
     page.evaluate(signUpTen, 'one'),
     second.evaluate(signUpTen, 'other'),
   ]);
-  expect([...one, ...other]).toEqual(Array(20).fill(200));
+  expect([...firstResult, ...secondResult]).toEqual(Array(20).fill(200));
   await page.reload();
   await page.waitForFunction(() => 'canvassDemo' in window);
-  const demo = await demoOf(page);
+  const demo = await getDemo(page);
   const users = await demo.evaluate(({ backend }) =>
     backend.database.users.all().map(({ id }) => id),
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { settled } from '../support/canvassDemo.ts';
-import { openPanel, panelOf } from '../support/panel.ts';
+import { waitForCalls } from '../support/canvassDemo.ts';
+import { findDemoPanel, openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Deactivates the first agent of the list. */
@@ -44,7 +44,7 @@ test('a running clock continues after a reload (DEMO-21)', async ({ page, open }
   });
   // A running call would time out in that hour.
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  await settled(page);
+  await waitForCalls(page);
   await page.clock.fastForward('01:00:00');
   await page.reload();
   await page.waitForFunction(() => 'canvassDemo' in window);
@@ -76,28 +76,28 @@ test('a file saves everything, and another browser opens it (DEMO-23)', async ({
   await open('/agents', { signedInAs: 'owner', latency: { all: 150 } });
   await deactivateFirst(page);
   const panel = await openPanel(page, 'Start');
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save state' }).click();
-  const text = await readFile(await (await saved).path());
+  const text = await readFile(await (await download).path());
 
-  const other = await browser.newPage();
-  await other.goto('/');
-  await openPanel(other, 'Start');
-  const field = panelOf(other).getByLabel('Open state');
+  const otherPage = await browser.newPage();
+  await otherPage.goto('/');
+  await openPanel(otherPage, 'Start');
+  const field = findDemoPanel(otherPage).getByLabel('Open state');
   await field.setInputFiles({
     name: 'other.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{}'),
   });
-  await expect(panelOf(other).getByRole('alert')).toHaveText(
+  await expect(findDemoPanel(otherPage).getByRole('alert')).toHaveText(
     'This file is not a saved state of this version of the demo. Nothing was changed.',
   );
   await field.setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: text });
-  await expect(other).toHaveURL('/agents');
-  await expect(other.getByRole('row').nth(1)).toContainText('Deactivated');
-  await openPanel(other, 'Time');
-  await expect(panelOf(other).getByLabel('In milliseconds')).toHaveValue('150');
-  await other.context().close();
+  await expect(otherPage).toHaveURL('/agents');
+  await expect(otherPage.getByRole('row').nth(1)).toContainText('Deactivated');
+  await openPanel(otherPage, 'Time');
+  await expect(findDemoPanel(otherPage).getByLabel('In milliseconds')).toHaveValue('150');
+  await otherPage.context().close();
 });
 
 test('the panel’s button covers no row action, open or closed (DEMO-2)', async ({ page, open }) => {
@@ -179,12 +179,12 @@ test('a change of person or data in any tab ends the state’s name (DEMO-30)', 
   await expect(page).toHaveTitle('All Surveys · Canvass');
 
   await open('/dashboard', { name: 'Another', signedInAs: 'owner' });
-  const other = await page.context().newPage();
-  await other.goto('/dashboard');
-  await expect(other).toHaveTitle('All Surveys · Canvass');
-  const panel = await openPanel(other, 'Start');
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/dashboard');
+  await expect(otherPage).toHaveTitle('All Surveys · Canvass');
+  const panel = await openPanel(otherPage, 'Start');
   await panel.getByRole('button', { name: 'Load data set' }).click();
   await expect(page).toHaveTitle('All Surveys · Canvass');
-  await expect(other).toHaveTitle('All Surveys · Canvass');
-  await other.close();
+  await expect(otherPage).toHaveTitle('All Surveys · Canvass');
+  await otherPage.close();
 });

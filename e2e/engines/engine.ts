@@ -27,13 +27,13 @@ export interface Engine {
 export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const read = (chunk: Buffer) => {
+    const readOutput = (chunk: Buffer) => {
       text += chunk;
-      const found = pattern.exec(text)?.[1];
-      if (found) resolve(found);
+      const foundPort = pattern.exec(text)?.[1];
+      if (foundPort) resolve(foundPort);
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout?.on('data', readOutput);
+    child.stderr?.on('data', readOutput);
     child.once('exit', () => reject(new Error(`It ended before it was ready: ${text}`)));
   });
 }

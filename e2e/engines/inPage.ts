@@ -5,7 +5,7 @@ export interface Aim {
   kind: keyof typeof kinds;
   name: string | { pattern: string };
   /** The group that it is in: "Q2". */
-  within?: string | undefined;
+  group?: string | undefined;
 }
 
 const kinds = {
@@ -45,15 +45,15 @@ const isShown = (element: Element) =>
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const nameOf = (element: Element) =>
+const accessibleName = (element: Element) =>
   oneLine(element.matches('tr') ? (element.textContent ?? '') : computeAccessibleName(element));
 
-function find({ kind, name, within }: Aim): Element | undefined {
-  const part = within ? find({ kind: 'group', name: within }) : document;
+function find({ kind, name, group }: Aim): Element | undefined {
+  const part = group ? find({ kind: 'group', name: group }) : document;
   const isNamed = (text: string) =>
     typeof name === 'string' ? text === name : new RegExp(name.pattern).test(text);
   return [...(part?.querySelectorAll(kinds[kind]) ?? [])].find(
-    (element) => isShown(element) && isNamed(nameOf(element)),
+    (element) => isShown(element) && isNamed(accessibleName(element)),
   );
 }
 
@@ -75,15 +75,15 @@ const described = (element: Element | null) =>
   element?.outerHTML.replace(/<svg.*?<\/svg>/gs, '').slice(0, 160) ?? 'nothing';
 
 /** A place of the element that is in the window: the middle of its first line. */
-function middleOf(element: Element) {
+function findMiddle(element: Element) {
   const [box] = element.getClientRects();
   const { x, y, width, height } = box ?? element.getBoundingClientRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
 /** The element over the middle of another one, if it belongs to neither it nor its label. */
-function coverOf(element: Element): Element | null {
-  const { x, y } = middleOf(element);
+function findCover(element: Element): Element | null {
+  const { x, y } = findMiddle(element);
   const hit = document.elementFromPoint(x, y);
   const isOwn =
     hit !== null &&
@@ -100,14 +100,15 @@ async function aimAt(aim: Aim) {
   }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   let last = '';
-  const isFree = await until(() => {
-    const place = JSON.stringify(middleOf(element));
-    const isStill = place === last;
+  const isUncovered = await until(() => {
+    const place = JSON.stringify(findMiddle(element));
+    const isStable = place === last;
     last = place;
-    return isStill && coverOf(element) === null;
+    return isStable && findCover(element) === null;
   });
-  if (!isFree) throw new Error(`${described(coverOf(element))} lies over ${described(element)}`);
-  return middleOf(element);
+  if (!isUncovered)
+    throw new Error(`${described(findCover(element))} lies over ${described(element)}`);
+  return findMiddle(element);
 }
 
 const shownText = () =>
@@ -160,7 +161,7 @@ async function screenProblems(): Promise<string[]> {
   for (const control of controls) {
     if (!isShown(control) || control.closest('.visually-hidden, .skip-link')) continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const cover = coverOf(control);
+    const cover = findCover(control);
     if (cover) problems.push(`${described(cover)} lies over ${described(control)}`);
   }
   scrollTo(0, 0);
@@ -172,7 +173,7 @@ function focusProblem(): string | null | undefined {
   const focused = document.activeElement;
   if (!focused?.matches('a, button, input, select, textarea, summary, [role="tab"]'))
     return undefined;
-  const marks = [focused, focused.closest('label, .file-input')].filter((one) => one !== null);
+  const marks = [focused, focused.closest('label, .file-input')].filter((mark) => mark !== null);
   const isMarked = marks.some((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -187,13 +188,13 @@ function insertText(text: string) {
 /** Chooses a file in the field with this name. */
 async function chooseFile(name: string, base64: string) {
   const field = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].find(
-    (input) => nameOf(input) === name,
+    (input) => accessibleName(input) === name,
   );
   if (!field) throw new Error(`There is no file field "${name}"`);
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const chosen = new DataTransfer();
-  chosen.items.add(new File([bytes], 'picture.png', { type: 'image/png' }));
-  field.files = chosen.files;
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([bytes], 'picture.png', { type: 'image/png' }));
+  field.files = dataTransfer.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

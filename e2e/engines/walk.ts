@@ -44,7 +44,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
     const fill: Walker['fill'] = (...text) => walker.fill(...text);
     const press: Walker['press'] = (...keys) => walker.press(...keys);
     const sees: Walker['sees'] = (text) => walker.sees(text);
-    const isAt: Walker['isAt'] = (path) => walker.isAt(path);
+    const expectPath: Walker['isAt'] = (path) => walker.isAt(path);
 
     /** Nothing lies over a control, nothing is too wide for a phone, and Tab's focus is seen. */
     async function checkScreen() {
@@ -63,10 +63,10 @@ export const walkIn = ({ name, start }: EngineHere) =>
       expect(await walker.inPage('consoleLines')).toEqual([]);
     }
 
-    async function saved(pattern: RegExp, count = 1) {
-      const found = async () =>
+    async function waitForSaved(pattern: RegExp, count = 1) {
+      const findSaved = async () =>
         (await readdir(downloads)).filter((file) => pattern.test(file)).length;
-      await expect.poll(found, { timeout: 15_000 }).toBe(count);
+      await expect.poll(findSaved, { timeout: 15_000 }).toBe(count);
     }
 
     test('sign up and log in, with toasts and redirects', async () => {
@@ -79,20 +79,20 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await fill('Password', 'secret1');
       await click('button', 'Sign up');
       await sees('You have successfully signed up!');
-      await isAt('/login');
+      await expectPath('/login');
       await walker.has('Email', 'ada@example.com');
       await checkScreen();
       await fill('Password', 'secret1');
       await click('button', 'Login');
       await sees('You have successfully logged in');
-      await isAt('/dashboard');
+      await expectPath('/dashboard');
       await sees('No results.');
       await checkScreen();
     });
 
     test('build a survey with all types, drag a question, paste a questionnaire, and publish', async () => {
       await click('link', 'Create Survey');
-      await isAt('/surveys/create');
+      await expectPath('/surveys/create');
       await fill('Title', 'Ferry');
       await fill('Q1 text', 'What is your name? '.repeat(20).trim());
       await click('button', 'Next Question');
@@ -116,7 +116,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await walker.has('Q4 text', 'How did you hear of us?');
       await click('button', 'Publish');
       await sees('You have successfully created the survey!');
-      await isAt('/dashboard');
+      await expectPath('/dashboard');
     });
 
     test('an owner searches and sorts a list, edits a survey across a reload, and previews it', async () => {
@@ -128,7 +128,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await sees('1 of 14 surveys');
       await click('button', /^Actions for /);
       await click('menuitem', 'Edit');
-      await isAt('/surveys/edit/1');
+      await expectPath('/surveys/edit/1');
       await fill('Title', ' on Sundays');
       await sees('Draft saved');
       await walker.reload();
@@ -140,18 +140,18 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await click('button', 'Edit');
       await click('button', 'Update');
       await sees('You have successfully updated the survey!');
-      await isAt('/dashboard');
+      await expectPath('/dashboard');
       await walker.open('/surveys/preview/1', { signedInAs: 'owner' });
       await sees('Question 1 of 5');
       await checkScreen();
       await click('button', 'Next');
       await click('button', 'Done');
-      await isAt('/dashboard/');
+      await expectPath('/dashboard/');
     });
 
     test('agents are listed, created and edited', async () => {
       await click('link', 'Agents');
-      await isAt('/agents');
+      await expectPath('/agents');
       await checkScreen();
       await click('link', 'Create Agent');
       await checkScreen();
@@ -162,7 +162,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await fill('Confirm password', 'long-enough');
       await click('button', 'Create Agent');
       await sees('Agent created successfully');
-      await isAt('/agents');
+      await expectPath('/agents');
       await sees('Rosa Lima');
       await click('button', 'Actions for Rosa Lima');
       await click('menuitem', 'Deactivate');
@@ -174,30 +174,30 @@ export const walkIn = ({ name, start }: EngineHere) =>
 
     test('responses are searched, ordered, exported and opened by pointer', async () => {
       await click('link', 'Responses');
-      await isAt('/responses');
+      await expectPath('/responses');
       await checkScreen();
       await click('row', /Hana Sato/);
-      await isAt('/responses?response=7&of=1');
+      await expectPath('/responses?response=7&of=1');
       await sees('The quiet in the morning');
       await checkScreen();
       await click('button', 'Close response');
-      await isAt('/responses');
+      await expectPath('/responses');
       await click('button', 'Completion %');
       await fill('Search responses', 'hana');
       await sees(' of 491 responses');
       await click('button', /^Export /);
-      await saved(/^responses.*\.csv$/);
+      await waitForSaved(/^responses.*\.csv$/);
     });
 
     test('a report with chart, filter, comparison, insights, map and popup is saved', async () => {
       await click('link', 'Analyze Surveys');
-      await isAt('/analyze-surveys');
+      await expectPath('/analyze-surveys');
       await checkScreen();
       await walker.open('/analyze-surveys/1', { signedInAs: 'owner' });
       await walker.pointTo('image', 'Responses to Q2');
       await checkScreen();
       await click('button', 'Save Q2 as PNG');
-      await saved(/\.png$/);
+      await waitForSaved(/\.png$/);
       await click('button', 'All days');
       await click('button', 'Last 30 days');
       await click('button', 'All days');
@@ -207,7 +207,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await sees('Compared by Q2');
       await checkScreen();
       await click('button', 'Download report');
-      await saved(/\.xlsx$/);
+      await waitForSaved(/\.xlsx$/);
       await click('tab', 'Insights and Data Trends');
       await sees('Total responses');
       await checkScreen();
@@ -227,11 +227,11 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await click('button', 'Update profile');
       await sees('Your profile has been updated');
       await click('button', 'Logout');
-      await isAt('/');
+      await expectPath('/');
       await sees('Survey Your World');
       await checkScreen();
       await engine.back();
-      await isAt('/login');
+      await expectPath('/login');
       await click('link', 'Forgot your password?');
       await sees('Send reset link');
       await fill('Email', 'nadia@canvass.example');

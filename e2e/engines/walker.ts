@@ -21,9 +21,9 @@ const REPEATABLE: ReadonlySet<keyof InPage> = new Set([
 
 type AimWords = [kind: Aim['kind'], name: Name, within?: string];
 
-const aimOf = (...[kind, name, within]: AimWords): Aim => ({
+const toAim = (...[kind, name, group]: AimWords): Aim => ({
   kind,
-  within,
+  group,
   name: typeof name === 'string' ? name : { pattern: name.source },
 });
 
@@ -58,7 +58,10 @@ export async function createWalker(engine: Engine, origin: string) {
    * Runs a function of inPage.ts. Functions without an effect run again if they fail, at most for
    * `TIMEOUT_MS`: a document that is being replaced, as during a reload, answers no call.
    */
-  async function inPage<Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) {
+  async function runInPage<Name extends keyof InPage>(
+    name: Name,
+    ...args: Parameters<InPage[Name]>
+  ) {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
@@ -69,7 +72,7 @@ export async function createWalker(engine: Engine, origin: string) {
     }
   }
 
-  const pointTo = (...words: AimWords) => inPage('aimAt', aimOf(...words));
+  const pointTo = (...words: AimWords) => runInPage('aimAt', toAim(...words));
 
   async function click(...words: AimWords) {
     const place = await pointTo(...words);
@@ -91,18 +94,18 @@ export async function createWalker(engine: Engine, origin: string) {
 
   return {
     engine,
-    inPage,
+    inPage: runInPage,
     click,
     press,
     pointTo,
     async open(path: string, settings: object) {
       const demo = encodeURIComponent(JSON.stringify(settings));
       await engine.goTo(`${origin}${path}${path.includes('?') ? '&' : '?'}demo=${demo}`);
-      await inPage('settle');
+      await runInPage('settle');
     },
     async reload() {
       await engine.reload();
-      await inPage('settle');
+      await runInPage('settle');
     },
     async fill(name: Name, text: string, within?: string) {
       await click('field', name, within);
@@ -110,26 +113,26 @@ export async function createWalker(engine: Engine, origin: string) {
       await press('\uE010', ...text);
     },
     choose: (name: Name, option: string, within?: string) =>
-      inPage('chooseOption', aimOf('field', name, within), option),
+      runInPage('chooseOption', toAim('field', name, within), option),
     has: (name: Name, value: string, within?: string) =>
-      inPage('waitForValue', aimOf('field', name, within), value),
-    sees: (text: string) => inPage('waitForText', text),
+      runInPage('waitForValue', toAim('field', name, within), value),
+    sees: (text: string) => runInPage('waitForText', text),
     /** Asks again and again: a document that is left behind, as at a logout, answers no long call. */
     async isAt(path: string) {
-      for (let left = 250; ; left -= 1) {
+      for (let attemptsLeft = 250; ; attemptsLeft -= 1) {
         const here = await engine.run('() => location.pathname + location.search', []);
         if (here === path) return;
-        if (left === 0) throw new Error(`${here} is not ${path}`);
+        if (attemptsLeft === 0) throw new Error(`${here} is not ${path}`);
         await setTimeout(100);
       }
     },
     /** Presses the pointer on a control, moves it in steps by some pixels, and releases it. */
-    async drag(by: { x: number; y: number }, ...words: AimWords) {
+    async drag(distance: { x: number; y: number }, ...words: AimWords) {
       const { x, y } = await pointTo(...words);
       const move = (share: number) => ({
         type: 'pointerMove' as const,
-        x: Math.round(x + by.x * share),
-        y: Math.round(y + by.y * share),
+        x: Math.round(x + distance.x * share),
+        y: Math.round(y + distance.y * share),
         duration: 20,
       });
       const shares = Array.from({ length: 12 }, (_, step) => (step + 1) / 12);
@@ -139,7 +142,7 @@ export async function createWalker(engine: Engine, origin: string) {
         ...shares.map(move),
         { type: 'pointerUp', button: 0 },
       ]);
-      await inPage('clicksWork');
+      await runInPage('clicksWork');
     },
   };
 }

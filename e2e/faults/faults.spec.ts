@@ -1,4 +1,4 @@
-import { every, held } from '#fixtures/faults.ts';
+import { every, heldAnswer } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,7 +56,7 @@ test('a call without an answer fails after 120 seconds, and not before (FAULT-4)
   toast,
 }) => {
   await page.clock.install();
-  await open('/contact-us', { faults: [every('POST /email/contact-us', held)] });
+  await open('/contact-us', { faults: [every('POST /email/contact-us', heldAnswer)] });
   await fillFields(page, { ...person, 'What can we help with you ?': 'A question' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();

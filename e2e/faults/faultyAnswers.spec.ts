@@ -29,9 +29,9 @@ test('chart labels of any content stay within their rows and the chart', async (
   const outside = await chart.evaluate((svg) => {
     return [...svg.querySelectorAll('text, .bar-label bdi')]
       .filter((text) => {
-        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const { left: leftEdge, right, top, bottom } = text.getBoundingClientRect();
         const room = (text.closest('foreignObject') ?? svg).getBoundingClientRect();
-        return left < room.left || right > room.right || top < room.top || bottom > room.bottom;
+        return leftEdge < room.left || right > room.right || top < room.top || bottom > room.bottom;
       })
       .map(({ textContent }) => textContent);
   });

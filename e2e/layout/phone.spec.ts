@@ -1,5 +1,5 @@
 import { layoutProblems } from '../support/layoutProblems.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { measureOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('on a phone', () => {
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await expect(preview).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(preview).toBeInViewport();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 
   test('the menu of a choice removes it (BUILDER-31)', async ({ page, open }) => {
@@ -153,7 +153,7 @@ test('at 320 px reports with hostile texts fit the window (LOOK-1)', async ({ pa
       await open(`/analyze-surveys/${id}${tab}`, { signedInAs: 'owner', world: 'hostile' });
       await expect(page.getByRole('tab')).toHaveCount(3);
       await expect(page.getByText('Loading...')).toHaveCount(0);
-      expect(await overflowOf(page), `${id}${tab}`).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page), `${id}${tab}`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -167,6 +167,6 @@ test('page numbers start at the left, away from toasts (LOOK-1)', async ({ page,
   await expect(toast).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('button').last();
-  const [over, under] = [await toast.boundingBox(), await last.boundingBox()];
-  expect(over && under && under.x + under.width <= over.x).toBe(true);
+  const [upperBox, lowerBox] = [await toast.boundingBox(), await last.boundingBox()];
+  expect(upperBox && lowerBox && lowerBox.x + lowerBox.width <= upperBox.x).toBe(true);
 });

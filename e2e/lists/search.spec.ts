@@ -72,10 +72,10 @@ test('only existing pages are requested, and none before it is opened (FIND-10, 
   page,
   open,
 }) => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.endsWith('/api/v1/agent')) asked.push(url.searchParams.get('page'));
+    if (url.pathname.endsWith('/api/v1/agent')) requests.push(url.searchParams.get('page'));
   });
   await open('/agents', { signedInAs: 'owner' });
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
@@ -85,5 +85,5 @@ test('only existing pages are requested, and none before it is opened (FIND-10, 
   await button('3').click();
   await expect(page.getByText('Showing 21-23 of 23 agents')).toBeVisible();
   await button('Next').click({ force: true });
-  expect(asked).toEqual(['1', '3']);
+  expect(requests).toEqual(['1', '3']);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { overflowOf } from '../support/overflow.ts';
+import { measureOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
-import { contrastViolationsOf, violationsOf } from '../support/violations.ts';
+import { findContrastViolations, findViolations } from '../support/violations.ts';
 
-const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
+const expectNoViolations = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 
-const expectContrast = async (page: Page) => expect(await contrastViolationsOf(page)).toEqual([]);
+const expectContrast = async (page: Page) => expect(await findContrastViolations(page)).toEqual([]);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -87,16 +87,16 @@ test('with forced colours the current link is marked, and everything is visible 
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/agents', { signedInAs: 'owner' });
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
-  const outlineOf = (role: 'link' | 'button' | 'tab', name: string) =>
+  const readOutline = (role: 'link' | 'button' | 'tab', name: string) =>
     expect(page.getByRole(role, { name, exact: true }));
-  await outlineOf('link', 'Agents').toHaveCSS('outline-style', 'solid');
-  await outlineOf('link', 'Responses').toHaveCSS('outline-style', 'none');
-  await outlineOf('button', '1').toHaveCSS('outline-style', 'solid');
-  await outlineOf('button', '2').toHaveCSS('outline-style', 'none');
+  await readOutline('link', 'Agents').toHaveCSS('outline-style', 'solid');
+  await readOutline('link', 'Responses').toHaveCSS('outline-style', 'none');
+  await readOutline('button', '1').toHaveCSS('outline-style', 'solid');
+  await readOutline('button', '2').toHaveCSS('outline-style', 'none');
   await expectNoViolations(page);
   await page.goto('/analyze-surveys/1');
-  await outlineOf('tab', 'Question Summaries').toHaveCSS('outline-style', 'solid');
-  await outlineOf('tab', 'Map View').toHaveCSS('outline-style', 'none');
+  await readOutline('tab', 'Question Summaries').toHaveCSS('outline-style', 'solid');
+  await readOutline('tab', 'Map View').toHaveCSS('outline-style', 'none');
   await expectNoViolations(page);
 });
 
@@ -117,14 +117,14 @@ test('at 200 % screens are as wide as half the window, and everything is reachab
     await open(path, { signedInAs: 'owner' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, a[href])')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => {
           control.focus();
-          const { left, right } = control.getBoundingClientRect();
-          return left < -1 || right > innerWidth + 1;
+          const { left: leftEdge, right } = control.getBoundingClientRect();
+          return leftEdge < -1 || right > innerWidth + 1;
         })
         .map(({ outerHTML }) => outerHTML),
     );

@@ -91,14 +91,14 @@ test('the sticky head of the builder covers no focus, also backwards (BUILDER-30
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Shift+Tab');
-    const found = await page.evaluate(() => {
+    const problems = await page.evaluate(() => {
       const focused = document.activeElement as HTMLElement;
       const head = document.querySelector('.page-actions')?.getBoundingClientRect().bottom ?? 0;
       const isBelow = focused.closest('.survey-body') !== null;
       const { top } = focused.getBoundingClientRect();
       return isBelow && top < head - 1 ? `${focused.getAttribute('aria-label')} at ${top}` : null;
     });
-    if (found) covered.push(found);
+    if (problems) covered.push(problems);
     if (await title.evaluate((field) => field === document.activeElement)) break;
   }
   await expect(title).toBeFocused();

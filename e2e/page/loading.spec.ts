@@ -27,11 +27,11 @@ product.use({ fetchesAhead: true });
 /** Holds scripts of the application until they are released. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js') {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(scripts, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   return () => letGo();
@@ -102,11 +102,11 @@ product.describe('the start page', () => {
       const footer = page.getByRole('region', { name: 'Platform Integrations' });
       await expect(footer).toBeVisible();
       const places = async () => [await heading.boundingBox(), await footer.boundingBox()];
-      const before = await places();
+      const positionsBefore = await places();
       letGo();
       await page.getByRole('link', { name: 'Login' }).hover();
       await expect(page).toHaveTitle('Canvass: Survey Your World');
-      await expect.poll(places).toEqual(before);
+      await expect.poll(places).toEqual(positionsBefore);
     },
   );
 
@@ -153,11 +153,11 @@ product(
       return route.fulfill({ json: { id: 7, title: 'Early', questions: [], responses: [] } });
     });
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     await page.route('**/assets/SurveyReport-*.js', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     await signIn(page);
@@ -213,9 +213,9 @@ for (const [path, code, call, json, heading] of openings) {
       const letGo = await holdScripts(page, `**/assets/${code}-*.js`);
       const sawLoading = await watchText(page, 'Loading...');
       await signIn(page);
-      const answered = answerTo(page, call);
+      const response = answerTo(page, call);
       await page.goto(origin + path, { waitUntil: 'commit' });
-      await answered;
+      await response;
       await idle(page);
       letGo();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -229,13 +229,13 @@ product(
   'what has not been answered by then is not waited for (LOAD-7)',
   async ({ page, origin }) => {
     let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
+    const response = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const calls: string[] = [];
     await page.route('**/api/v1/**', async (route) => {
       calls.push(route.request().url());
-      await answered;
+      await response;
       await route.fulfill({ json: { id: 'seven' } });
     });
     await signIn(page);
@@ -257,9 +257,9 @@ product(
     });
     const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
     await signIn(page);
-    const answered = answerTo(page, 'survey/7');
+    const response = answerTo(page, 'survey/7');
     await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
-    await answered;
+    await response;
     await idle(page);
     letGo();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Early');
@@ -309,9 +309,9 @@ product(
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 404, json: {} }));
     const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
     await signIn(page);
-    const answered = answerTo(page, 'survey/7');
+    const response = answerTo(page, 'survey/7');
     await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
-    await answered;
+    await response;
     await idle(page);
     letGo();
     await expect(page.getByText('Survey not found')).toBeVisible();
@@ -331,9 +331,9 @@ product(
     });
     const letGo = await holdScripts(page, '**/assets/SurveyReport-*.js');
     await signIn(page);
-    const answered = answerTo(page, 'survey/analyze/7');
+    const response = answerTo(page, 'survey/analyze/7');
     await page.goto(`${origin}/analyze-surveys/7`, { waitUntil: 'commit' });
-    await answered;
+    await response;
     await idle(page);
     await page.evaluate(() => {
       localStorage.setItem('token', 'another-token');
@@ -400,9 +400,9 @@ product(
     await page.getByRole('link', { name: 'Analyze Surveys' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analyze Surveys');
     const letGo = await holdScripts(page, '**/assets/AnalyzeSurveys-*.js');
-    const answered = answerTo(page, 'survey');
+    const response = answerTo(page, 'survey');
     await page.reload({ waitUntil: 'commit' });
-    await answered;
+    await response;
     // Beside a load that has not ended, `goBack` sometimes fails with a protocol error.
     await page.evaluate(() => history.back());
     letGo();

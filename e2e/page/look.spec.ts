@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { layoutProblems } from '../support/layoutProblems.ts';
-import { overflowOf } from '../support/overflow.ts';
+import { measureOverflow } from '../support/overflow.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { contrastViolationsOf, violationsOf } from '../support/violations.ts';
+import { findContrastViolations, findViolations } from '../support/violations.ts';
 
 const widths = [320, 390, 820, 1280];
 
@@ -20,7 +20,7 @@ async function expectToFit(page: Page) {
     await page.setViewportSize({ width, height: 900 });
     // React follows a change of the width a moment later.
     await softly
-      .poll(() => overflowOf(page), { message: `overflow at ${width}` })
+      .poll(() => measureOverflow(page), { message: `overflow at ${width}` })
       .toBeLessThanOrEqual(0);
     await softly.poll(() => layoutProblems(page), { message: `at ${width}` }).toEqual([]);
   }
@@ -36,13 +36,13 @@ for (const { path, heading, as: signedInAs } of screens) {
     await expect(page).toHaveTitle(/Canvass/);
     await expect(page.locator('.loading, .skeleton, [data-state="loading"]')).toHaveCount(0);
     await expectToFit(page);
-    expect.soft(await violationsOf(page), 'wide and light').toEqual([]);
+    expect.soft(await findViolations(page), 'wide and light').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await contrastViolationsOf(page), 'narrow and light').toEqual([]);
+    expect.soft(await findContrastViolations(page), 'narrow and light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html.bp6-dark')).toHaveCount(1);
     // The rules of colours scroll; a target below the builder's sticky row would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
-    expect.soft(await violationsOf(page), 'narrow and dark').toEqual([]);
+    expect.soft(await findViolations(page), 'narrow and dark').toEqual([]);
   });
 }

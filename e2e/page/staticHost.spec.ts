@@ -7,7 +7,7 @@ const BASE = '/tools/canvass/';
 test('the demo build works on a static host and sub-path, without any other network (DEMO-16)', async ({
   page,
 }) => {
-  const { origin, asked, close } = await serveStatically('dist-demo-sub-path', {
+  const { origin, requestedPaths, close } = await serveStatically('dist-demo-sub-path', {
     base: BASE,
     fallback: { file: '404.html', status: 404 },
   });
@@ -24,10 +24,10 @@ test('the demo build works on a static host and sub-path, without any other netw
   await page.reload();
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 
-  const isAsked = () => asked.some((path) => path.includes('ResponseList'));
-  expect(isAsked()).toBe(false);
+  const isRequested = () => requestedPaths.some((path) => path.includes('ResponseList'));
+  expect(isRequested()).toBe(false);
   await page.getByRole('link', { name: 'Responses' }).hover();
-  await expect.poll(isAsked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
   await page.getByRole('link', { name: 'Analyze Surveys' }).click();
   await page
     .getByRole('row', { name: /Market day shoppers/ })
@@ -51,7 +51,7 @@ test('the demo build works on a static host and sub-path, without any other netw
   await expect(page).toHaveURL(`${origin}${BASE}`);
 
   expect(elsewhere).toEqual([]);
-  expect(asked.filter((path) => !path.startsWith(BASE))).toEqual([]);
-  expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+  expect(requestedPaths.filter((path) => !path.startsWith(BASE))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.includes('/api/'))).toEqual([]);
   close();
 });

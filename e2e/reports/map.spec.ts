@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { every, held, json, network, next, status, without } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, network, next, status, without } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -177,7 +177,7 @@ test.describe('with prefetching', () => {
     page.on('request', (request) => scripts.push(request.url()));
     await open('/analyze-surveys/1', {
       signedInAs: 'owner',
-      faults: [every(ANALYSIS, held)],
+      faults: [every(ANALYSIS, heldAnswer)],
     });
     await expect(page.getByText('Loading...')).toBeVisible();
     await page.evaluate(

@@ -90,7 +90,8 @@ test('a chart is saved as PNG with its labels, on white (REPORT-24)', async ({ p
     context.drawImage(bitmap, 0, 0);
     const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
     const colours = new Set<string>();
-    for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
+    for (let offset = 0; offset < data.length; offset += 4)
+      colours.add(data.slice(offset, offset + 3).join());
     return { width: bitmap.width, corner: [...data.slice(0, 4)], hasBar: colours.has('139,0,0') };
   }, bytes.toString('base64'));
   expect(image.corner).toEqual([255, 255, 255, 255]);
@@ -105,7 +106,7 @@ test('the line under the tabs is always under the chosen one (REPORT-3)', async 
 }) => {
   await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
   await expect(page.getByRole('tab', { name: 'Map View' })).toHaveCSS('box-shadow', /inset/);
-  const other = page.getByRole('tab', { name: 'Question Summaries' });
-  await expect(other).not.toHaveCSS('box-shadow', /inset/);
+  const otherTab = page.getByRole('tab', { name: 'Question Summaries' });
+  await expect(otherTab).not.toHaveCSS('box-shadow', /inset/);
   await expect(page.locator('.bp6-tab-indicator')).toHaveCount(0);
 });

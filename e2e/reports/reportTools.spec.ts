@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { every, held } from '#fixtures/faults.ts';
+import { every, heldAnswer } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const report = '/analyze-surveys/1';
@@ -43,23 +43,23 @@ test('the report is saved as one workbook, named after its survey and the day (R
   open,
 }) => {
   await open(report, { signedInAs: 'owner' });
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
-  const file = await saved;
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Market day shoppers report \d{4}-\d\d-\d\d\.xlsx$/);
   const bytes = readFileSync(await file.path());
   // A workbook is a zip archive.
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
   const files = unzipSync(bytes);
-  const read = (name: string) => strFromU8(files[name] as Uint8Array);
-  const names = [...read('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
+  const readFile = (name: string) => strFromU8(files[name] as Uint8Array);
+  const names = [...readFile('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
   expect(names.map(([, name]) => name)).toEqual(['Responses', 'Figures']);
   for (const number of [1, 2]) {
-    const sheet = read(`xl/worksheets/sheet${number}.xml`);
+    const sheet = readFile(`xl/worksheets/sheet${number}.xml`);
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"/);
     expect(sheet).toMatch(/<autoFilter ref="A1:[A-Z]+\d+"\/>/);
   }
-  const styles = read('xl/styles.xml');
+  const styles = readFile('xl/styles.xml');
   for (const format of ['0.00%', 'yyyy-mm-dd hh:mm', '0.00000']) {
     expect(styles).toContain(`formatCode="${format}"`);
   }
@@ -70,9 +70,9 @@ test('a workbook of 10,000 responses works under the policy, which forbids libra
   open,
 }) => {
   await open(report, { signedInAs: 'owner', world: 'large' });
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
-  const files = unzipSync(readFileSync(await (await saved).path()));
+  const files = unzipSync(readFileSync(await (await download).path()));
   const responses = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array);
   expect(responses.match(/<row\b/g)).toHaveLength(10_001);
 });
@@ -95,7 +95,10 @@ async function print(page: Page) {
 test('a print whose screen was left does not open (REPORT-17)', async ({ page, open }) => {
   await page.clock.install();
   // The print waits for the tiles, which never come.
-  await open(report, { signedInAs: 'owner', faults: [every('GET /map-tiles/:z/:x/:y', held)] });
+  await open(report, {
+    signedInAs: 'owner',
+    faults: [every('GET /map-tiles/:z/:x/:y', heldAnswer)],
+  });
   await notePrints(page);
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('.printed-report')).toHaveCount(1);
@@ -105,7 +108,7 @@ test('a print whose screen was left does not open (REPORT-17)', async ({ page, o
   await expect(page.locator('html')).not.toHaveAttribute('data-printed', 'yes');
 });
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 test('a printed report is one document: questions, insights and map, without buttons (REPORT-17)', async ({
   page,
@@ -153,7 +156,7 @@ for (const [format, landscape, most] of [
   }) => {
     await open(report, { signedInAs: 'owner' });
     await print(page);
-    const pages = pagesOf(await page.pdf({ format, landscape }));
+    const pages = countPages(await page.pdf({ format, landscape }));
     expect(pages).toBeGreaterThan(2);
     expect(pages).toBeLessThanOrEqual(most);
   });

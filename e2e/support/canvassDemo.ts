@@ -27,13 +27,13 @@ interface CanvassDemo {
 }
 
 /** The mock backend of a page, for `evaluate`. */
-export const demoOf = (page: Page): Promise<JSHandle<CanvassDemo>> =>
+export const getDemo = (page: Page): Promise<JSHandle<CanvassDemo>> =>
   page.evaluateHandle(() => (window as unknown as { canvassDemo: CanvassDemo }).canvassDemo);
 
 /** Changes some settings of a page's demo, and keeps the rest. */
 export async function setDemo(page: Page, change: object): Promise<void> {
-  const demo = await demoOf(page);
-  await demo.evaluate(({ backend }, wanted) => backend.controls.set(wanted), change);
+  const demo = await getDemo(page);
+  await demo.evaluate(({ backend }, controlChange) => backend.controls.set(controlChange), change);
 }
 
 /** Opens a state file of the demo. */
@@ -41,7 +41,7 @@ export async function openState(page: Page, file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   await page.goto('/');
   await page.waitForFunction(() => 'canvassDemo' in window);
-  const demo = await demoOf(page);
+  const demo = await getDemo(page);
   // It navigates before it can report success.
   await demo.evaluate((canvassDemo, state) => void canvassDemo.openState(state), text);
   await page.waitForURL(JSON.parse(text).path);
@@ -49,15 +49,15 @@ export async function openState(page: Page, file: string): Promise<void> {
 }
 
 /** Waits until every call except held ones is answered and painted. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForCalls(page: Page): Promise<void> {
   await page.waitForFunction(() => 'canvassDemo' in window);
-  const demo = await demoOf(page);
+  const demo = await getDemo(page);
   const underWay = () =>
     demo.evaluate(async (canvassDemo) => {
-      const before = canvassDemo.callsUnderWay();
+      const countBefore = canvassDemo.callsUnderWay();
       // An answer may cause further calls.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return before + canvassDemo.callsUnderWay();
+      return countBefore + canvassDemo.callsUnderWay();
     });
   await expect.poll(underWay, { intervals: [50] }).toBe(0);
 }
@@ -89,14 +89,14 @@ const rendersTwice = () =>
   });
 
 /** Presses the mouse on the element, moves it by some pixels, and releases it. */
-export async function drag(element: Locator, from: Point, by: Point): Promise<void> {
-  await element.hover({ position: from });
+export async function drag(element: Locator, start: Point, distance: Point): Promise<void> {
+  await element.hover({ position: start });
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to drag');
   const page = element.page();
   const { mouse } = page;
   await mouse.down();
-  await mouse.move(box.x + from.x + by.x, box.y + from.y + by.y, { steps: 12 });
+  await mouse.move(box.x + start.x + distance.x, box.y + start.y + distance.y, { steps: 12 });
   // A page finds the place of a drop while it renders; a person releases later than that.
   await page.evaluate(rendersTwice);
   await mouse.up();

@@ -43,5 +43,5 @@ export async function expectMessages(page: Page, messages: Messages) {
 export const letters = (count: number) => 'x'.repeat(count);
 
 /** A valid address of a given length. */
-export const emailOf = (count: number) =>
+export const emailFor = (count: number) =>
   `${'a'.repeat(count - '@example.com'.length)}@example.com`;

@@ -17,7 +17,7 @@ export const layoutProblems = (page: Page, part = 'body'): Promise<string[]> =>
         !element.closest(
           '.visually-hidden, #demo-panel, .skip-link, [inert], [aria-hidden="true"]',
         );
-      const named = (element: Element) =>
+      const describeElement = (element: Element) =>
         `${element.outerHTML.replace(/<svg.*?<\/svg>/gs, '').slice(0, 110)}`;
       const wrong: string[] = [];
       const root = document.querySelector(part) as Element;
@@ -32,12 +32,12 @@ export const layoutProblems = (page: Page, part = 'body'): Promise<string[]> =>
         }
         const { width, height } = area.getBoundingClientRect();
         // An overlay larger than its element, like the link of a whole card.
-        const after = getComputedStyle(area, '::after');
-        const covers = after.position === 'absolute' && after.content !== 'none';
-        const wide = covers ? Math.max(width, Number.parseFloat(after.width)) : width;
-        const high = covers ? Math.max(height, Number.parseFloat(after.height)) : height;
+        const afterStyle = getComputedStyle(area, '::after');
+        const covers = afterStyle.position === 'absolute' && afterStyle.content !== 'none';
+        const wide = covers ? Math.max(width, Number.parseFloat(afterStyle.width)) : width;
+        const high = covers ? Math.max(height, Number.parseFloat(afterStyle.height)) : height;
         if (wide < touch - 0.5 || high < touch - 0.5) {
-          wrong.push(`${Math.round(wide)} × ${Math.round(high)}: ${named(control)}`);
+          wrong.push(`${Math.round(wide)} × ${Math.round(high)}: ${describeElement(control)}`);
         }
         control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const [line] = control.getClientRects();
@@ -46,7 +46,8 @@ export const layoutProblems = (page: Page, part = 'body'): Promise<string[]> =>
         if (!line || isFolded || control.matches('[type="file"]')) continue;
         const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
         const isOwn = hit && (area.contains(hit) || hit.contains(area));
-        if (!isOwn) wrong.push(`${hit && named(hit)} lies over ${named(control)}`);
+        if (!isOwn)
+          wrong.push(`${hit && describeElement(hit)} lies over ${describeElement(control)}`);
       }
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
 /** By how many pixels a page overflows its window. */
-export const overflowOf = (page: Page): Promise<number> =>
+export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

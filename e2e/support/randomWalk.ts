@@ -33,7 +33,7 @@ const KEYS = [
 ];
 /** A valid date: the browser logs a warning for other text. */
 const DATES = ['', '2026-02-14', '2027-12-31'];
-const WORDS = [
+const SAMPLE_WORDS = [
   'a',
   'Market',
   '  ',
@@ -51,7 +51,7 @@ const ALLOWED = new Set([401, 409, 410]);
 const isPublic = (url: string) => /\/auth\/|\/email\//.test(url);
 
 /** Whether the page has content and is not loading. */
-const isSettled = () => {
+const isFinished = () => {
   const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
   const text = document.querySelector('main')?.textContent?.trim() ?? '';
   return (
@@ -63,7 +63,7 @@ const isSettled = () => {
 
 /** A visible control, selected by a number from 0 to 1; null if there is none. */
 async function someControl(page: Page, chance: number): Promise<ElementHandle<HTMLElement> | null> {
-  const chosen = await page.evaluateHandle(
+  const selectedElement = await page.evaluateHandle(
     ([selector, part]) => {
       const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((control) => {
         const isOurs =
@@ -74,10 +74,10 @@ async function someControl(page: Page, chance: number): Promise<ElementHandle<HT
     },
     [CONTROLS, chance] as const,
   );
-  return chosen.asElement() as ElementHandle<HTMLElement> | null;
+  return selectedElement.asElement() as ElementHandle<HTMLElement> | null;
 }
 
-const PATIENCE = { timeout: 500, noWaitAfter: true };
+const ACTION_OPTIONS = { timeout: 500, noWaitAfter: true };
 
 async function act(page: Page, random: Random): Promise<string> {
   const kind = random.next();
@@ -112,19 +112,19 @@ async function act(page: Page, random: Random): Promise<string> {
         .map(({ value }) => value),
     );
     if (values.length === 0) return `Nothing to choose in ${name}`;
-    await control.selectOption(random.pick(values), PATIENCE).catch(() => undefined);
+    await control.selectOption(random.pick(values), ACTION_OPTIONS).catch(() => undefined);
     return `Select in ${name}`;
   }
   if (tag === 'TEXTAREA' || (tag === 'INPUT' && type !== 'checkbox' && type !== 'radio')) {
-    const word = random.pick(type === 'date' ? DATES : WORDS);
-    await control.fill(word, PATIENCE).catch(() => undefined);
+    const word = random.pick(type === 'date' ? DATES : SAMPLE_WORDS);
+    await control.fill(word, ACTION_OPTIONS).catch(() => undefined);
     return `Type ${JSON.stringify(word)} into ${name}`;
   }
   if (random.chance(0.1)) {
-    await control.dblclick(PATIENCE).catch(() => undefined);
+    await control.dblclick(ACTION_OPTIONS).catch(() => undefined);
     return `Double click ${tag} ${name}`;
   }
-  await control.click(PATIENCE).catch(() => undefined);
+  await control.click(ACTION_OPTIONS).catch(() => undefined);
   return `Click ${tag} ${name}`;
 }
 
@@ -140,18 +140,18 @@ export async function walkAtRandom(
 ): Promise<string[]> {
   const random = seededRandom(seed);
   const problems: string[] = [];
-  const done: string[] = [];
+  const actions: string[] = [];
   const note = (problem: string) =>
     problems.push(
-      `step ${done.length}: ${problem}\n    at ${page.url()}\n    after ${done.slice(-6).join(' | ')}`,
+      `step ${actions.length}: ${problem}\n    at ${page.url()}\n    after ${actions.slice(-6).join(' | ')}`,
     );
 
   page.on('pageerror', ({ message }) => note(`exception: ${message}`));
   page.on('console', (message) => {
     const text = message.text();
-    const isOfNetwork =
+    const isNetworkMessage =
       text.startsWith('Failed to load resource') || text.includes('could not be loaded');
-    if (message.type() === 'error' && !isOfNetwork) note(`console: ${text}`);
+    if (message.type() === 'error' && !isNetworkMessage) note(`console: ${text}`);
   });
   page.on('response', (response) => {
     const status = response.status();
@@ -166,8 +166,8 @@ export async function walkAtRandom(
   });
 
   await signIn();
-  while (done.length < steps) {
-    done.push(
+  while (actions.length < steps) {
+    actions.push(
       // A navigation detaches the chosen control.
       await act(page, random).catch((error: Error) => {
         if (!/context was destroyed|detached|not attached|navigat/i.test(error.message))
@@ -186,13 +186,13 @@ export async function walkAtRandom(
       note('the error page');
       await signIn();
     }
-    const isOut = await page
+    const isOutside = await page
       .evaluate(() => localStorage.getItem('token') === null)
       .catch(() => false);
     // Stays on public pages for a while, then signs in again.
-    if (isOut && random.chance(0.2)) await signIn();
-    if (done.length % 25 === 0) {
-      await page.waitForFunction(isSettled, undefined, { timeout: 20_000 }).catch(() => {
+    if (isOutside && random.chance(0.2)) await signIn();
+    if (actions.length % 25 === 0) {
+      await page.waitForFunction(isFinished, undefined, { timeout: 20_000 }).catch(() => {
         note('blank or busy for 20 seconds');
         return signIn();
       });

@@ -8,22 +8,22 @@ const call = (page: Page, method: string, path: string, body?: object | string) 
       const headers: Record<string, string> = {
         authorization: `Bearer ${localStorage.getItem('token')}`,
       };
-      let sent: BodyInit | null = null;
+      let sentBody: BodyInit | null = null;
       if (typeof body === 'object') {
         headers['content-type'] = 'application/json';
-        sent = JSON.stringify(body);
+        sentBody = JSON.stringify(body);
       } else if (body !== undefined) {
         const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
-        sent = new FormData();
-        sent.append('file', new File([bytes], 'picture.png', { type: 'image/png' }));
+        sentBody = new FormData();
+        sentBody.append('file', new File([bytes], 'picture.png', { type: 'image/png' }));
       }
-      const response = await fetch(`/api/v1${path}`, { method, headers, body: sent });
+      const response = await fetch(`/api/v1${path}`, { method, headers, body: sentBody });
       return response.json();
     },
     { method, path, body },
   );
 
-const userIdOf = (page: Page): Promise<number> =>
+const readUserId = (page: Page): Promise<number> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').id);
 
 /** Saves a survey in another browser with another title, and optionally another logo. */
@@ -36,7 +36,7 @@ export async function saveSurveyElsewhere(
   const uploaded = logo && (await call(page, 'POST', '/upload', logo.buffer.toString('base64')));
   await call(page, 'POST', '/survey/update', {
     id,
-    userId: await userIdOf(page),
+    userId: await readUserId(page),
     title: 'Theirs',
     questions: survey.questions,
     ...(uploaded && { logo: uploaded.url }),

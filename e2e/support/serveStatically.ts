@@ -22,10 +22,10 @@ interface Host {
 
 /** A typical static host. `asked` collects each requested path. */
 export function serveStatically(folder: string, { base, fallback, headers = {} }: Host) {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     const name = pathname === base ? 'index.html' : pathname.replace(base, '');
     const file = join(folder, name);
     const isFile = pathname.startsWith(base) && name !== '' && existsSync(file);
@@ -35,11 +35,11 @@ export function serveStatically(folder: string, { base, fallback, headers = {} }
     });
     response.end(readFileSync(isFile ? file : join(folder, fallback.file)));
   });
-  return new Promise<{ origin: string; asked: string[]; close: () => void }>((resolve) => {
+  return new Promise<{ origin: string; requestedPaths: string[]; close: () => void }>((resolve) => {
     server.listen(0, () =>
       resolve({
         origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-        asked,
+        requestedPaths,
         close: () => server.close(),
       }),
     );

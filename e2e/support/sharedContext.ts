@@ -39,12 +39,12 @@ export class SharedContext {
   }
 
   /** The emptied context; another one for other options. */
-  async take(asked: Asked) {
-    const key = JSON.stringify(asked);
+  async take(options: Asked) {
+    const key = JSON.stringify(options);
     if (this.#context && (this.#hasClock || this.#asked !== key)) await this.close();
     this.#asked = key;
-    this.#context ??= await this.#begin(asked);
-    const { origin } = asked;
+    this.#context ??= await this.#begin(options);
+    const { origin } = options;
     await this.#session?.send('Storage.clearDataForOrigin', { origin, storageTypes });
     return this.#context;
   }

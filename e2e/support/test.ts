@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from '#fixtures/faults.ts';
 import type { WorldName } from '#fixtures/worlds.ts';
-import { demoOf } from './canvassDemo.ts';
+import { getDemo } from './canvassDemo.ts';
 import { SharedContext } from './sharedContext.ts';
 
 /** What `?demo=` takes (docs/demo.md); `path` is the first argument of `open`. */
@@ -60,7 +60,7 @@ const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'contr
  * console fails it, also for a call without a handler.
  */
 export const test = base.extend<
-  Fixtures & { spoken: Console; refusals: Refusals },
+  Fixtures & { consoleMessages: Console; refusals: Refusals },
   { shared: SharedContext }
 >({
   fetchesAhead: [false, { option: true }],
@@ -82,7 +82,7 @@ export const test = base.extend<
     await shared.giveBack();
   },
 
-  spoken: [
+  consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
       const expected: string[] = [];
@@ -127,7 +127,7 @@ export const test = base.extend<
     await use((call) => expected.push(callPattern(call)));
   },
 
-  expectConsoleMessage: async ({ spoken: { expected } }, use) => {
+  expectConsoleMessage: async ({ consoleMessages: { expected } }, use) => {
     await use((text) => expected.push(text));
   },
 
@@ -149,10 +149,11 @@ export const test = base.extend<
 
   release: async ({ page }, use) => {
     await use(async (call) => {
-      const demo = await demoOf(page);
+      const demo = await getDemo(page);
       const isHeld = () =>
         demo.evaluate(
-          ({ backend }, name) => backend.controls.state().held.some((held) => held.call === name),
+          ({ backend }, name) =>
+            backend.controls.state().held.some((response) => response.call === name),
           call,
         );
       await expect.poll(isHeld, { intervals: [50] }).toBe(true);

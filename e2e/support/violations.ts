@@ -8,17 +8,17 @@ import type { Page } from '@playwright/test';
 const reader = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-async function told(builder: AxeBuilder): Promise<string[]> {
+async function listViolations(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
 }
 
 /** The WCAG 2.2 A and AA violations of a page or part: rule and elements. */
-export function violationsOf(page: Page, part?: string): Promise<string[]> {
+export function findViolations(page: Page, part?: string): Promise<string[]> {
   const builder = reader(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  return told(part ? builder.include(part) : builder);
+  return listViolations(part ? builder.include(part) : builder);
 }
 
 /** All rules that colours can break. */
-export const contrastViolationsOf = (page: Page): Promise<string[]> =>
-  told(reader(page).withRules(['color-contrast', 'link-in-text-block']));
+export const findContrastViolations = (page: Page): Promise<string[]> =>
+  listViolations(reader(page).withRules(['color-contrast', 'link-in-text-block']));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { held, network, next, status } from '#fixtures/faults.ts';
+import { heldAnswer, network, next, status } from '#fixtures/faults.ts';
 import { letters } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,7 +82,7 @@ test('publishing shows a busy button and a toast, and leads to /dashboard after 
   await page.clock.install();
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/create', held)],
+    faults: [next('POST /survey/create', heldAnswer)],
   });
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillIn(page);
@@ -133,12 +133,15 @@ test('the logo is uploaded first and its URL is sent; a second try does not uplo
 }) => {
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/create', status(500, 'Out of order')), next('POST /upload', held)],
+    faults: [
+      next('POST /survey/create', status(500, 'Out of order')),
+      next('POST /upload', heldAnswer),
+    ],
   });
-  const sent: string[] = [];
+  const sentCalls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/upload$|survey\/create$/.test(pathname)) sent.push(pathname);
+    if (/upload$|survey\/create$/.test(pathname)) sentCalls.push(pathname);
     if (pathname.endsWith('survey/create')) {
       expect(request.postDataJSON().image).toMatch(/\/api\/v1\/uploads\/1$/);
     }
@@ -152,14 +155,14 @@ test('the logo is uploaded first and its URL is sent; a second try does not uplo
   await expect(page.getByText('Uploading the picture...')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('status')).toContainText('Create survey successful');
-  expect(sent).toEqual(['/api/v1/upload', '/api/v1/survey/create', '/api/v1/survey/create']);
+  expect(sentCalls).toEqual(['/api/v1/upload', '/api/v1/survey/create', '/api/v1/survey/create']);
 });
 
 test('a survey is updated', async ({ page, open, toast, release }) => {
   await page.clock.install();
   await open('/surveys/edit/3', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/update', held)],
+    faults: [next('POST /survey/update', heldAnswer)],
   });
   await test.step('the form has the saved values (BUILDER-18)', async () => {
     await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');

@@ -15,14 +15,14 @@ async function haveButtons(page: Page) {
 /** The names of blocks and buttons that an action renders. */
 async function renderedBy(page: Page, act: () => void) {
   await haveButtons(page);
-  const before = await page.evaluateHandle(() => {
+  const renderedBefore = await page.evaluateHandle(() => {
     // A new rendering gives a component a new props object.
     const renderedWith = (element: Element) => {
       const name = Object.keys(element).find((key) => key.startsWith('__reactProps'));
       return name && (element as unknown as Record<string, unknown>)[name];
     };
     const known = new Map(
-      [...document.querySelectorAll('*')].map((one) => [one, renderedWith(one)]),
+      [...document.querySelectorAll('*')].map((element) => [element, renderedWith(element)]),
     );
     return (selector: string) =>
       [...document.querySelectorAll(selector)]
@@ -30,7 +30,7 @@ async function renderedBy(page: Page, act: () => void) {
         .map((element) => element.getAttribute('aria-label') ?? element.textContent);
   });
   await page.evaluate(act);
-  return before.evaluate(async (renderedOf) => {
+  return renderedBefore.evaluate(async (renderedOf) => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     return { blocks: renderedOf('.question'), buttons: renderedOf('button') };

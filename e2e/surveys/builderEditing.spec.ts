@@ -96,17 +96,17 @@ test('a question is dropped on one that came into view during the drag (BUILDER-
   await handle.click({ trial: true });
   await handle.hover();
   await page.mouse.down();
-  let isLeft = false;
+  let isGone = false;
   await expect(async () => {
-    isLeft = !isLeft;
-    await page.mouse.move(isLeft ? 400 : 402, 690, { steps: 3 });
+    isGone = !isGone;
+    await page.mouse.move(isGone ? 400 : 402, 690, { steps: 3 });
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3500);
   }).toPass({ intervals: [30] });
-  const lands = page.locator('.question.lands-below');
+  const dropTarget = page.locator('.question.lands-below');
   await expect(async () => {
-    isLeft = !isLeft;
-    await page.mouse.move(isLeft ? 400 : 402, 350, { steps: 3 });
-    await expect(lands).toBeInViewport({ timeout: 500 });
+    isGone = !isGone;
+    await page.mouse.move(isGone ? 400 : 402, 350, { steps: 3 });
+    await expect(dropTarget).toBeInViewport({ timeout: 500 });
   }).toPass();
   await page.mouse.up();
   await expect(page.getByRole('log')).toHaveText(/^The question is now question \d\d of 200$/);
@@ -116,15 +116,19 @@ test('a finger drags on a tablet (BUILDER-38)', async ({ page, open }) => {
   await page.setViewportSize({ width: 820, height: 1200 });
   await open('/surveys/create', { signedInAs: 'owner' });
   await ask(page, 'One', 'Two');
-  const from = await question(page, 2).locator('.question-header .drag-handle').boundingBox();
-  const to = await question(page, 1).boundingBox();
-  if (!from || !to) throw new Error('There is nothing to drag');
+  const handleBox = await question(page, 2).locator('.question-header .drag-handle').boundingBox();
+  const targetBox = await question(page, 1).boundingBox();
+  if (!handleBox || !targetBox) throw new Error('There is nothing to drag');
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-  await touch('touchStart', from.x + 10, from.y + 10);
+  await touch('touchStart', handleBox.x + 10, handleBox.y + 10);
   for (let step = 1; step <= 10; step += 1) {
-    await touch('touchMove', from.x + 10, from.y + ((to.y + 40 - from.y) * step) / 10);
+    await touch(
+      'touchMove',
+      handleBox.x + 10,
+      handleBox.y + ((targetBox.y + 40 - handleBox.y) * step) / 10,
+    );
   }
   await expect(question(page, 1)).toHaveClass(/lands-above/);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -142,8 +146,10 @@ async function startDrag(page: Page, pointer: 'mouse' | 'finger', x: number, y: 
     };
   }
   const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await touch('touchStart', [{ x, y }]);
   return {
     move: (toX: number, toY: number) => touch('touchMove', [{ x: toX, y: toY }]),
@@ -186,22 +192,22 @@ for (const pointer of ['mouse', 'finger'] as const) {
       const handle = last.locator('.question-header .drag-handle');
       // The page may still be scrolling: a trial click waits until the handle stands still.
       await handle.click({ trial: true });
-      const from = await handle.boundingBox();
-      if (!from) throw new Error('There is nothing to drag');
-      const begin = await page.evaluate(() => window.scrollY);
+      const handleBox = await handle.boundingBox();
+      if (!handleBox) throw new Error('There is nothing to drag');
+      const startScroll = await page.evaluate(() => window.scrollY);
       await watchScrolling(page);
-      const drag = await startDrag(page, pointer, from.x + 10, from.y + 10);
-      await drag.move(from.x + 10, from.y - 30);
+      const drag = await startDrag(page, pointer, handleBox.x + 10, handleBox.y + 10);
+      await drag.move(handleBox.x + 10, handleBox.y - 30);
       const card = page.locator('.dragged-card .bp6-card');
       await expect(card).toHaveText(`Q${count}: Question ${count}?`);
       expect((await card.boundingBox())?.height).toBeLessThan(60);
       // To the top, or past about thirty questions.
-      const wanted = Math.max(0, begin - 6000);
-      let isLeft = false;
+      const targetScroll = Math.max(0, startScroll - 6000);
+      let isGone = false;
       await expect(async () => {
-        isLeft = !isLeft;
-        await drag.move(from.x + (isLeft ? 8 : 10), 14);
-        expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(wanted);
+        isGone = !isGone;
+        await drag.move(handleBox.x + (isGone ? 8 : 10), 14);
+        expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(targetScroll);
       }).toPass({ intervals: [30] });
       const { back, step } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
       // A browser keeps the view in place when space is added above it: once or twice, 32 px.
@@ -246,13 +252,13 @@ test('the outline follows after a pause in typing, and at once on focus (BUILDER
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   const rows = page.getByRole('navigation', { name: 'Outline' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
-  const before = (await rows.nth(1).textContent()) ?? '';
+  const rowTextBefore = (await rows.nth(1).textContent()) ?? '';
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await texts(page).nth(1).fill('W');
   await page.clock.runFor(249);
   await texts(page).nth(1).fill('Wh');
   await page.clock.runFor(249);
-  await expect(rows.nth(1)).toHaveText(before);
+  await expect(rows.nth(1)).toHaveText(rowTextBefore);
   await page.clock.runFor(1);
   await expect(rows.nth(1)).toContainText('Q2Wh');
   await texts(page).first().fill('Who?');
@@ -279,9 +285,9 @@ test('holding Enter acts once (BUILDER-29)', async ({ page, open }) => {
 test('closing the tab with unsaved work asks first (DRAFT-1)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByPlaceholder('Enter survey title').fill('Half done');
-  const asked = page.waitForEvent('dialog');
+  const leaveDialog = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await leaveDialog;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
 });
@@ -365,9 +371,9 @@ test('late list code of a long survey takes no focused field away', async ({
   open,
   context,
 }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
   await context.route(/LongList/, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await open('/surveys/create', { signedInAs: 'owner' });

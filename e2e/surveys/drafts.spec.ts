@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');
 const texts = (page: Page) => page.getByPlaceholder('Enter your question');
-const restored = (page: Page) => page.getByText(/^Draft from .+ restored\./);
+const restoredNotice = (page: Page) => page.getByText(/^Draft from .+ restored\./);
 
 /** Leaves the builder by a link, and answers its question. */
 async function leaveTo(page: Page, link: string) {
@@ -15,7 +15,7 @@ async function leaveTo(page: Page, link: string) {
 }
 
 /** Types the title of a new survey, and leaves it unpublished. */
-async function beginSurvey(page: Page) {
+async function startSurvey(page: Page) {
   await title(page).fill('Begun before');
   await leaveTo(page, 'Dashboard');
 }
@@ -39,7 +39,7 @@ test('what was typed is here again with its time, until Start over, which can be
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(title(page)).toHaveValue('');
   await expect(page.getByText('Title is required')).toHaveCount(0);
-  await expect(restored(page)).toHaveCount(0);
+  await expect(restoredNotice(page)).toHaveCount(0);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(title(page)).toHaveValue('Half done');
   await page.reload();
@@ -51,7 +51,7 @@ test('of two tabs the last writer wins, and taking an edit back removes only wha
   open,
   context,
 }) => {
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const readStored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('In the first tab');
   await expect(page.getByText('Draft saved')).toBeVisible();
@@ -59,11 +59,11 @@ test('of two tabs the last writer wins, and taking an edit back removes only wha
   await second.goto('/surveys/create');
   await expect(title(second)).toHaveValue('In the first tab');
   await texts(second).fill('In the second tab?');
-  await expect.poll(stored).toContain('In the second tab?');
+  await expect.poll(readStored).toContain('In the second tab?');
   await title(page).fill('');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
-  expect(await stored()).toContain('In the second tab?');
+  expect(await readStored()).toContain('In the second tab?');
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect(texts(page)).toHaveValue('In the second tab?');
 });
@@ -115,18 +115,18 @@ for (const [what, path, action] of [
     open,
   }) => {
     await open('/surveys/create', { signedInAs: 'owner' });
-    await beginSurvey(page);
-    const begin = async () => {
+    await startSurvey(page);
+    const openPath = async () => {
       await page.goto(path);
       if (action) await page.getByRole('link', { name: action }).click();
     };
-    await begin();
+    await openPath();
     const dialog = page.getByRole('dialog', { name: /^Discard your unfinished survey from / });
     await expect(dialog).toContainText('Begun before');
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(title(page)).toHaveValue('Begun before');
-    await begin();
+    await openPath();
     await dialog.getByRole('button', { name: 'Discard it' }).click();
     await expect(page.getByText('The survey that you began was replaced')).toBeVisible();
     const remark = page.getByText('The logo could not be copied. Add it again.');
@@ -168,11 +168,11 @@ test('a chosen logo is asked for again in one line (DRAFT-1)', async ({ page, op
   await expect(logo).toBeVisible();
   await leaveTo(page, 'Responses');
   await page.goto('/surveys/create');
-  await expect(restored(page)).toContainText('Choose the logo again.');
+  await expect(restoredNotice(page)).toContainText('Choose the logo again.');
   await expect(logo).toHaveCount(0);
   await page.getByLabel('Add Logo').setInputFiles(picture());
   await expect(logo).toBeVisible();
-  await expect(restored(page)).not.toContainText('Choose the logo again.');
+  await expect(restoredNotice(page)).not.toContainText('Choose the logo again.');
 });
 
 test('a reload in mid-word loses no letter (DRAFT-1)', async ({ page, open }) => {
@@ -258,5 +258,5 @@ test('starting the demo anew offers no earlier work (DEMO-18)', async ({ page, o
   await leaveTo(page, 'Dashboard');
   await open('/surveys/create', { signedInAs: 'owner' });
   await expect(title(page)).toHaveValue('');
-  await expect(restored(page)).toHaveCount(0);
+  await expect(restoredNotice(page)).toHaveCount(0);
 });

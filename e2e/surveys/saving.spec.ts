@@ -5,14 +5,14 @@ const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
 const update = (page: Page) => page.locator('.page-header button[type=submit]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete answers?' });
-const saved = (page: Page) => page.getByText('You have successfully updated the survey!');
+const successMessage = (page: Page) => page.getByText('You have successfully updated the survey!');
 
 test('a chart with choices that XML forbids is saved (TEXT-3)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
   await choice.fill('Very\u000bsatisfied\ud800');
   await update(page).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(successMessage(page)).toBeVisible();
   await page.goto('/analyze-surveys/1');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save Q1 as PNG' }).click();
@@ -24,7 +24,7 @@ test('a right-to-left text turns no words around it (SEAM-38)', async ({ page, o
   const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
   await choice.fill('\u202eabc');
   await update(page).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(successMessage(page)).toBeVisible();
   await page.goto('/surveys/edit/1');
   await question(page, 1)
     .getByRole('button', { name: /^More actions for/ })
@@ -37,10 +37,10 @@ test('a right-to-left text turns no words around it (SEAM-38)', async ({ page, o
   // The words behind the choice stand at its right, unchanged.
   const isInOrder = await line.evaluate((element) => {
     const text = element.querySelector('bdi');
-    const behind = text?.nextSibling;
-    if (!text || !behind) return false;
+    const nextNode = text?.nextSibling;
+    if (!text || !nextNode) return false;
     const range = document.createRange();
-    range.selectNode(behind);
+    range.selectNode(nextNode);
     return range.getBoundingClientRect().left >= text.getBoundingClientRect().right - 1;
   });
   expect(isInOrder).toBe(true);

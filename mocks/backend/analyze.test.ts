@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import { isDistinct, readAnswerTable } from '#domain/analysis/answerTable.ts';
+import { hasUniqueOptions, readAnswerTable } from '#domain/analysis/answerTable.ts';
 import { narrowReport } from '#domain/analysis/narrowReport.ts';
 import { readAnalysis } from '#domain/analysis/readAnalysis.ts';
 import { worlds } from '#fixtures/worlds.ts';
@@ -93,8 +93,8 @@ test('averages leave out responses without a time (ENTITY-1)', () => {
 });
 
 test('"Others" is one choice for every free text', () => {
-  const asked = { ...question(1, 'single', ['Yes']), hasOthers: true };
-  const analysis = analyze(survey([asked]), [
+  const sampleQuestion = { ...question(1, 'single', ['Yes']), hasOthers: true };
+  const analysis = analyze(survey([sampleQuestion]), [
     response(1, { 1: ['Others: maybe'] }),
     response(2, { 1: ['Others: later'] }),
   ]);
@@ -108,11 +108,11 @@ test('text answers are listed with their responses', () => {
 
 /** The report as sent equals the one that the application computes from the answers. */
 function expectSameFigures(
-  asked: Parameters<typeof analyze>[0],
+  analyzedQuestion: Parameters<typeof analyze>[0],
   own: Parameters<typeof analyze>[1],
 ) {
-  const sent = analyze(asked, own);
-  const analysis = (readAnalysis['~standard'].validate(sent) as { value: SurveyAnalysis }).value;
+  const summary = analyze(analyzedQuestion, own);
+  const analysis = (readAnalysis['~standard'].validate(summary) as { value: SurveyAnalysis }).value;
   const table = readAnswerTable(analysis);
   const again = narrowReport(
     analysis,
@@ -120,7 +120,7 @@ function expectSameFigures(
     own.map((_, row) => row),
   );
   // Only the server knows which of several choices with one text was taken.
-  const isTold = (question: QuestionSummary) => table !== null && isDistinct(question);
+  const hasCounts = (question: QuestionSummary) => table !== null && hasUniqueOptions(question);
   expect(again.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
   expect(again.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
   // A server sends 0 % of nobody; a narrowed report has no percentage then.
@@ -132,8 +132,8 @@ function expectSameFigures(
       selectionPercentage: selectionPercentage ?? 0,
     })),
   });
-  expect(again.questions.filter(isTold).map(zeroed)).toEqual(
-    analysis.questions.filter(isTold).map(zeroed),
+  expect(again.questions.filter(hasCounts).map(zeroed)).toEqual(
+    analysis.questions.filter(hasCounts).map(zeroed),
   );
 }
 
@@ -141,38 +141,38 @@ test.each(Object.entries(worlds))(
   'world %s: the figures of a report equal those of its individual answers (LAW-12, REPORT-19)',
   async (_name, world) => {
     const { surveys, responses } = world();
-    for (const asked of surveys) {
+    for (const sampleQuestions of surveys) {
       expectSameFigures(
-        asked,
-        responses.filter(({ surveyId }) => surveyId === asked.id),
+        sampleQuestions,
+        responses.filter(({ surveyId }) => surveyId === sampleQuestions.id),
       );
     }
   },
 );
 
 test('figures equal those of individual answers, some without a choice or of blanks (LAW-12, SERVER-16)', () => {
-  const asked = [
+  const sampleQuestions = [
     { ...question(1, 'multiple', ['Tea', 'Coffee', ' ']), hasOthers: true },
     question(2, 'single', ['Yes', 'No']),
     question(3, 'text', []),
   ];
   const values = fc.subarray(['Tea', 'Coffee', ' ', 'Others: Milk', 'Others:  ', 'Gone', '\u200b']);
-  const one = fc.constantFrom<string[]>([], ['Yes'], ['No'], [''], ['\t']);
+  const valuesArbitrary = fc.constantFrom<string[]>([], ['Yes'], ['No'], [''], ['\t']);
   const text = fc.constantFrom<string[]>([], ['So'], ['  '], ['\u2800']);
-  const answers = fc.record({ 1: values, 2: one, 3: text }, { requiredKeys: [] });
+  const answers = fc.record({ 1: values, 2: valuesArbitrary, 3: text }, { requiredKeys: [] });
   fc.assert(
     fc.property(fc.array(answers, { maxLength: 8 }), (people) => {
       expectSameFigures(
-        survey(asked),
-        people.map((given, at) => response(at + 1, given)),
+        survey(sampleQuestions),
+        people.map((values, index) => response(index + 1, values)),
       );
     }),
   );
 });
 
 test('nothing ticked and blanks are no answers (SERVER-16)', () => {
-  const asked = [question(1, 'multiple', ['Tea', 'Coffee']), question(2, 'text', [])];
-  const { questions, responses } = analyze(survey(asked), [
+  const sampleQuestions = [question(1, 'multiple', ['Tea', 'Coffee']), question(2, 'text', [])];
+  const { questions, responses } = analyze(survey(sampleQuestions), [
     response(1, { 1: ['Tea'], 2: [' '] }),
     response(2, { 1: [], 2: ['So'] }),
     response(3, { 1: ['Coffee'] }),

@@ -3,10 +3,10 @@ import { isFigure } from '#domain/field/values.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import {
   answersAmong,
+  isChoiceQuestion,
   OTHERS,
   othersText,
   type Question,
-  takesChoices,
 } from '#domain/survey/question.ts';
 import type { responseRecord, surveyRecord } from './records.ts';
 
@@ -26,10 +26,10 @@ const AGAIN = '\u0000';
  * so that their answers stay apart.
  */
 export function choiceValues(options: { text: string }[]): string[] {
-  const seen = new Map<string, number>();
+  const countsByText = new Map<string, number>();
   return options.map(({ text }) => {
-    const earlier = seen.get(text) ?? 0;
-    seen.set(text, earlier + 1);
+    const earlier = countsByText.get(text) ?? 0;
+    countsByText.set(text, earlier + 1);
     return earlier === 0 ? text : `${text}${AGAIN}${earlier}`;
   });
 }
@@ -48,11 +48,11 @@ const isKnown =
     value !== null && isFigure(kind, value);
 
 function summarizeOptions(question: Question, answers: string[][]) {
-  const stored = choiceValues(question.options);
+  const storedTexts = choiceValues(question.options);
   const choices = question.options.map(({ text, isActive }, place) => ({
     text,
     isActive,
-    count: answers.filter((values) => values.includes(stored[place] ?? text)).length,
+    count: answers.filter((values) => values.includes(storedTexts[place] ?? text)).length,
   }));
   if (question.hasOthers) {
     const others = answers.filter((values) => values.some(isWrittenOther(question)));
@@ -70,8 +70,8 @@ function summarizeOptions(question: Question, answers: string[][]) {
 }
 
 /** The texts under "Others": the answers of a choice question. */
-function writtenOthers(question: Question, given: { id: number; values: string[] }[]) {
-  return given.flatMap(({ id, values }) =>
+function writtenOthers(question: Question, givenAnswers: { id: number; values: string[] }[]) {
+  return givenAnswers.flatMap(({ id, values }) =>
     values
       .filter(isWrittenOther(question))
       .map((value) => ({ id, value: othersText(value) ?? '' }))
@@ -80,27 +80,27 @@ function writtenOthers(question: Question, given: { id: number; values: string[]
 }
 
 function summarize(question: Question, responses: ResponseRecord[]) {
-  const given = responses.flatMap(({ id, answers }) =>
+  const givenAnswers = responses.flatMap(({ id, answers }) =>
     answers
       .filter(({ questionId }) => questionId === question.id)
       .map(({ values }) => ({ id, values })),
   );
-  const chosen = given.map(({ values }) => values);
+  const valueLists = givenAnswers.map(({ values }) => values);
   const { id, text, type } = question;
   return {
     id,
     text,
     type,
-    responseCount: given.length,
-    options: takesChoices(question) ? summarizeOptions(question, chosen) : [],
-    answers: takesChoices(question)
-      ? writtenOthers(question, given)
-      : given.map((answer) => ({ id: answer.id, value: answer.values[0] ?? '' })),
+    responseCount: givenAnswers.length,
+    options: isChoiceQuestion(question) ? summarizeOptions(question, valueLists) : [],
+    answers: isChoiceQuestion(question)
+      ? writtenOthers(question, givenAnswers)
+      : givenAnswers.map((answer) => ({ id: answer.id, value: answer.values[0] ?? '' })),
   };
 }
 
 /** The responses without values that are no answers, and without questions that have no other. */
-function withAnswers(responses: ResponseRecord[], questions: Question[]): ResponseRecord[] {
+function addAnswers(responses: ResponseRecord[], questions: Question[]): ResponseRecord[] {
   const optionsOf = new Map(questions.map(({ id, options }) => [id, options]));
   return responses.map((response) => ({
     ...response,
@@ -116,10 +116,10 @@ function withAnswers(responses: ResponseRecord[], questions: Question[]): Respon
 /** The analysis of a survey (ENTITY-1, SERVER-16). Every figure is computed from its responses. */
 export function analyze(
   { id, title, status, questions }: SurveyRecord,
-  sent: ResponseRecord[],
+  listedResponses: ResponseRecord[],
   user?: { email: string },
 ) {
-  const responses = withAnswers(sent, questions);
+  const responses = addAnswers(listedResponses, questions);
   // A meaningless figure is missing, here as in the list of responses.
   const times = responses.map(({ timeSpent }) => timeSpent);
   const completions = responses.map(({ completionPercentage }) => completionPercentage);

@@ -44,7 +44,7 @@ export const snapshotSchema = z.strictObject(
 export type Snapshot = Partial<z.input<typeof snapshotSchema>>;
 
 /** All records of each collection, as plain data. */
-export const snapshotOf = (database: Database) =>
+export const takeSnapshot = (database: Database) =>
   perCollection((name) => database[name].all()) as z.infer<typeof snapshotSchema>;
 
 /** Replaces all data. An invalid record throws. */

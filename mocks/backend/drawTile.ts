@@ -12,7 +12,7 @@ const { land: landShape, countries } = atlas.objects as unknown as Record<
   Parameters<typeof feature>[1]
 >;
 const land = feature(world, landShape);
-const borders = mesh(world, countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
+const borders = mesh(world, countries as Parameters<typeof mesh>[1], (a, b) => a !== b);
 
 /**
  * One tile of a world map with coastlines and borders, as SVG. `x` and `y` count from the

@@ -2,7 +2,8 @@ import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
 
 /** Addresses are compared without case. */
-const isSame = (email: string) => (stored: string) => stored.toLowerCase() === email.toLowerCase();
+const isSame = (email: string) => (storedEmail: string) =>
+  storedEmail.toLowerCase() === email.toLowerCase();
 
 export const userByEmail = (database: Database, email: string) =>
   database.users.findFirst((query) => query.where({ email: isSame(email) }));

@@ -9,9 +9,9 @@ import type { FaultableCall } from '../controls/faultable.ts';
 import type { Log } from '../controls/log.ts';
 import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
-import { overSlowLink } from './overSlowLink.ts';
+import { simulateSlowNetwork } from './overSlowLink.ts';
 import type { userRecord } from './records.ts';
-import { withoutFields } from './withoutFields.ts';
+import { removeFields } from './withoutFields.ts';
 
 type UserRecord = z.infer<typeof userRecord>;
 
@@ -63,7 +63,7 @@ function authorize(access: Call['access'], user: UserRecord): void {
 }
 
 /** The query of a call. Values of digits become numbers; "1e1" stays a text, which the schema refuses. */
-const queryOf = ({ url }: Request) =>
+const parseQuery = ({ url }: Request) =>
   Object.fromEntries(
     [...new URL(url).searchParams].map(([name, value]) => [
       name,
@@ -74,7 +74,7 @@ const queryOf = ({ url }: Request) =>
 async function parseInput(schema: z.core.$ZodType | undefined, request: Request): Promise<unknown> {
   if (!schema) return undefined;
   const raw =
-    request.method === 'GET' ? queryOf(request) : await request.json().catch(() => undefined);
+    request.method === 'GET' ? parseQuery(request) : await request.json().catch(() => undefined);
   const parsed = z.safeParse(schema, raw);
   if (!parsed.success) throw new HttpError(422, String(parsed.error.issues[0]?.message));
   return parsed.data;
@@ -86,14 +86,16 @@ const headers = { 'cache-control': 'no-store' };
 /** Statuses that forbid a body. */
 const BODYLESS = [204, 205, 304];
 
-const LONGEST_DETAIL = 100;
+const MAX_DETAIL_LENGTH = 100;
 
 /** A short description of a request: its path and its body, without passwords. */
-async function detailOf(request: Request): Promise<string> {
+async function describeRequest(request: Request): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const body = await request.clone().text();
-  const told = body.replace(/("\w*[pP]assword":)"[^"]*"/g, '$1"…"');
-  return `${pathname.replace(/^.*\/api\/v1/, '')}${search} ${told}`.trim().slice(0, LONGEST_DETAIL);
+  const redactedBody = body.replace(/("\w*[pP]assword":)"[^"]*"/g, '$1"…"');
+  return `${pathname.replace(/^.*\/api\/v1/, '')}${search} ${redactedBody}`
+    .trim()
+    .slice(0, MAX_DETAIL_LENGTH);
 }
 
 /**
@@ -107,7 +109,7 @@ export async function answerCall(
   byRule: () => Promise<Response>,
 ): Promise<Response> {
   const answer = await faultyAnswer(controls, call, request, byRule);
-  await overSlowLink({ controls }, request, answer);
+  await simulateSlowNetwork({ controls }, request, answer);
   return answer;
 }
 
@@ -138,11 +140,11 @@ async function faultyAnswer(
     case 'malformed':
       return HttpResponse.json('This is not the answer that was agreed');
     case 'held':
-      await controls.hold(call, await detailOf(request));
+      await controls.hold(call, await describeRequest(request));
       return byRule();
     case 'without': {
       const answer = await byRule();
-      return answer.ok ? withoutFields(answer, fault.fields) : answer;
+      return answer.ok ? removeFields(answer, fault.fields) : answer;
     }
     default:
       return byRule();

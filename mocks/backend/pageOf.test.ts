@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './pageOf.ts';
+import { slicePage } from './pageOf.ts';
 
 const items = Array.from({ length: 23 }, (_, index) => index + 1);
 
@@ -8,7 +8,7 @@ test.each([
   [3, [21, 22, 23]],
   [4, []],
 ])('page %i of 23 items, 10 to a page', (page, expected) => {
-  expect(pageOf(items, { page, pageSize: 10 })).toEqual({
+  expect(slicePage(items, { page, pageSize: 10 })).toEqual({
     items: expected,
     totalPages: 3,
     totalItems: 23,
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('an empty list has no page', () => {
-  expect(pageOf([], { page: 1, pageSize: 10 })).toEqual({
+  expect(slicePage([], { page: 1, pageSize: 10 })).toEqual({
     items: [],
     totalPages: 0,
     totalItems: 0,

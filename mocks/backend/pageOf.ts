@@ -1,5 +1,5 @@
 /** One page of sorted items, counted from 1, with the totals of every list. */
-export function pageOf<Item>(
+export function slicePage<Item>(
   items: readonly Item[],
   { page, pageSize }: { page: number; pageSize: number },
 ) {

@@ -29,18 +29,18 @@ test('each choice keeps its own answers through any update, also beside equal te
           type: 'multiple',
           required: false,
           hasOthers: false,
-          options: texts.map((each) => ({ text: each, isActive: true })),
+          options: texts.map((text) => ({ text: text, isActive: true })),
         };
         const create = { title: 'Hello', image: null, questions: [question], userId: 2 };
         const { id } = (await client.call('POST', '/survey/create', { as: 'owner', body: create }))
           .body;
-        const read = async (): Promise<Survey> =>
+        const fetchSurvey = async (): Promise<Survey> =>
           (await client.call('GET', `/survey/${id}`, { as: 'owner' })).body;
-        const counts = async () => {
+        const fetchCounts = async () => {
           const report: SurveyAnalysis = (
             await client.call('GET', `/survey/analyze/${id}`, { as: 'owner' })
           ).body;
-          const { questions } = await read();
+          const { questions } = await fetchSurvey();
           const figures = report.questions[0]?.options ?? [];
           return new Map(
             questions[0]?.options.map((option, place) => [
@@ -49,7 +49,7 @@ test('each choice keeps its own answers through any update, also beside equal te
             ]),
           );
         };
-        const first = (await read()).questions[0];
+        const first = (await fetchSurvey()).questions[0];
         const values = choiceValues(first?.options ?? []);
         // The nth choice has n answers.
         for (const [place, value] of values.entries()) {
@@ -72,32 +72,30 @@ test('each choice keeps its own answers through any update, also beside equal te
           }
         }
         const expected = new Map(first?.options.map((option, place) => [option.id, place + 1]));
-        expect(await counts()).toEqual(expected);
-        for (const { names, order, added, removed } of updates) {
-          const survey = await read();
+        expect(await fetchCounts()).toEqual(expected);
+        for (const { names, order, added, removed: removedNames } of updates) {
+          const survey = await fetchSurvey();
           const [now] = survey.questions;
-          const lost = removed === null ? undefined : now?.options[removed];
+          const lost = removedNames === null ? undefined : now?.options[removedNames];
           const gone = lost?.id;
           // A new choice with the text of a removed one continues it.
           const isBack = lost !== undefined && lost.text === added;
           expected.delete(gone);
-          const kept = (now?.options ?? [])
+          const keptOptions = (now?.options ?? [])
             .filter((option) => option.id !== gone)
             .map((option, place) => ({ ...option, text: names[place] ?? '' }))
-            .toSorted(
-              (one, other) => (order[(one.id ?? 0) % 5] ?? 0) - (order[(other.id ?? 0) % 5] ?? 0),
-            );
+            .toSorted((a, b) => (order[(a.id ?? 0) % 5] ?? 0) - (order[(b.id ?? 0) % 5] ?? 0));
           const options = [
-            ...kept,
+            ...keptOptions,
             ...(added === null || isBack ? [] : [{ text: added, isActive: true }]),
           ];
           const body = { id, title: survey.title, questions: [{ ...now, options }], userId: 2 };
           expect((await client.call('POST', '/survey/update', { as: 'owner', body })).status).toBe(
             200,
           );
-          const after = await counts();
-          for (const [option, count] of expected) expect(after.get(option)).toBe(count);
-          for (const [option, count] of after)
+          const countsAfter = await fetchCounts();
+          for (const [option, count] of expected) expect(countsAfter.get(option)).toBe(count);
+          for (const [option, count] of countsAfter)
             if (!expected.has(option)) {
               expect(count).toBe(0);
               expected.set(option, 0);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { matchChoices } from '#domain/survey/matchChoices.ts';
-import { keepsAnswers, type Question, takesChoices } from '#domain/survey/question.ts';
+import { isChoiceQuestion, preservesAnswers, type Question } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { choiceValues, isWrittenOther } from './analyze.ts';
 import type { Database } from './database.ts';
@@ -22,47 +22,51 @@ function counter(ids: (number | undefined)[]) {
  * Gives ids to new questions and choices. A question keeps an id of this survey; a choice keeps the
  * id of the stored choice that it continues.
  */
-export function withIds(
+export function assignIds(
   database: Database,
-  sent: SentQuestion[],
-  stored: Question[] = [],
+  sentQuestions: SentQuestion[],
+  storedQuestions: Question[] = [],
 ): Question[] {
   const all = database.surveys.all().flatMap((survey) => survey.questions);
   const nextQuestion = counter(all.map(({ id }) => id));
   const nextOption = counter(all.flatMap(({ options }) => options.map(({ id }) => id)));
-  const free = new Map(stored.map((question) => [question.id, question]));
-  return sent.map((question) => {
-    const before = question.id === undefined ? undefined : free.get(question.id);
-    if (before) free.delete(before.id);
-    const places = matchChoices(before?.options ?? [], question.options);
+  const free = new Map(storedQuestions.map((question) => [question.id, question]));
+  return sentQuestions.map((question) => {
+    const previousQuestion = question.id === undefined ? undefined : free.get(question.id);
+    if (previousQuestion) free.delete(previousQuestion.id);
+    const places = matchChoices(previousQuestion?.options ?? [], question.options);
     return {
       ...question,
-      id: before?.id ?? nextQuestion(),
+      id: previousQuestion?.id ?? nextQuestion(),
       options: question.options.map((option, index) => ({
         ...option,
-        id: before?.options[places[index] ?? -1]?.id ?? nextOption(),
+        id: previousQuestion?.options[places[index] ?? -1]?.id ?? nextOption(),
       })),
     };
   });
 }
 
 /** What an update does to a question's answers. */
-function follower(before: Question, after: Question | undefined, places: (number | undefined)[]) {
-  if (!after || !keepsAnswers(before, after)) return (): Values => [];
-  if (!takesChoices(after)) return (values: Values) => values;
-  const stored = choiceValues(before.options);
-  const now = choiceValues(after.options);
+function follower(
+  previousQuestion: Question,
+  nextQuestion: Question | undefined,
+  places: (number | undefined)[],
+) {
+  if (!nextQuestion || !preservesAnswers(previousQuestion, nextQuestion)) return (): Values => [];
+  if (!isChoiceQuestion(nextQuestion)) return (values: Values) => values;
+  const storedTexts = choiceValues(previousQuestion.options);
+  const now = choiceValues(nextQuestion.options);
   const valueNow = (value: string) => {
-    const place = places.indexOf(stored.indexOf(value));
+    const place = places.indexOf(storedTexts.indexOf(value));
     return place === -1 ? [] : [now[place] ?? value];
   };
-  const isOther = isWrittenOther(before);
-  const losesOthers = before.hasOthers && !after.hasOthers;
+  const isOther = isWrittenOther(previousQuestion);
+  const dropsOthers = previousQuestion.hasOthers && !nextQuestion.hasOthers;
   return (values: Values): Values => [
     ...new Set(
       values.flatMap((value) => {
-        if (stored.includes(value)) return valueNow(value);
-        return isOther(value) && losesOthers ? [] : [value];
+        if (storedTexts.includes(value)) return valueNow(value);
+        return isOther(value) && dropsOthers ? [] : [value];
       }),
     ),
   ];
@@ -76,22 +80,22 @@ function follower(before: Question, after: Question | undefined, places: (number
 export async function replaceQuestions(
   database: Database,
   survey: z.infer<typeof surveyRecord>,
-  sent: SentQuestion[],
+  sentQuestions: SentQuestion[],
 ): Promise<Question[]> {
-  const questions = withIds(database, sent, survey.questions);
+  const questions = assignIds(database, sentQuestions, survey.questions);
   const followers = new Map(
-    survey.questions.map((before) => {
-      const place = questions.findIndex(({ id }) => id === before.id);
-      const places = matchChoices(before.options, sent[place]?.options ?? []);
-      return [before.id, follower(before, questions[place], places)];
+    survey.questions.map((previousQuestion) => {
+      const place = questions.findIndex(({ id }) => id === previousQuestion.id);
+      const places = matchChoices(previousQuestion.options, sentQuestions[place]?.options ?? []);
+      return [previousQuestion.id, follower(previousQuestion, questions[place], places)];
     }),
   );
   await database.responses.updateMany((query) => query.where({ surveyId: survey.id }), {
     data(draft) {
       draft.answers = draft.answers.flatMap((answer) => {
-        const kept = followers.get(answer.questionId)?.(answer.values) ?? answer.values;
-        const isLost = kept.length === 0 && answer.values.length > 0;
-        return isLost ? [] : [{ ...answer, values: kept }];
+        const keptValues = followers.get(answer.questionId)?.(answer.values) ?? answer.values;
+        const isLost = keptValues.length === 0 && answer.values.length > 0;
+        return isLost ? [] : [{ ...answer, values: keptValues }];
       });
     },
   });

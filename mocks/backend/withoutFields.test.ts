@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { withoutFields } from './withoutFields.ts';
+import { removeFields } from './withoutFields.ts';
 
 test('fields of each list item are removed, and nothing else', async () => {
   const answer = HttpResponse.json(
     { answers: 1, responses: [{ id: 1, answers: [1] }, { id: 2 }], user: { email: 'a', id: 3 } },
     { status: 200, headers: { 'cache-control': 'no-store' } },
   );
-  const thinner = await withoutFields(answer, ['responses[].answers', 'user.email', 'no.such[].x']);
+  const thinner = await removeFields(answer, ['responses[].answers', 'user.email', 'no.such[].x']);
   expect(await thinner.json()).toEqual({
     answers: 1,
     responses: [{ id: 1 }, { id: 2 }],

@@ -10,17 +10,17 @@ function remove(body: unknown, [step, ...rest]: string[]): void {
 }
 
 /** The answer with another body. The length of the old one would end or hold up the new one over HTTP. */
-export function withBody(answer: Response, body: unknown): Response {
+export function replaceBody(answer: Response, body: unknown): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');
   return Response.json(body, { status: answer.status, headers });
 }
 
 /** The answer without some fields, each named by its path. */
-export async function withoutFields(answer: Response, fields: string[]): Promise<Response> {
+export async function removeFields(answer: Response, fields: string[]): Promise<Response> {
   const body: unknown = await answer.json();
   for (const field of fields) {
     remove(body, field.replaceAll('[]', '.[]').split('.').filter(Boolean));
   }
-  return withBody(answer, body);
+  return replaceBody(answer, body);
 }

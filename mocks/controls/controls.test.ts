@@ -14,8 +14,8 @@ test('the next answer fails, and only that one', () => {
 test('the third answer fails, and only that one', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /survey', on: 3, answer: failure }] });
-  const seen = [1, 2, 3, 4].map(() => controls.faultFor('POST /survey'));
-  expect(seen).toEqual([undefined, undefined, failure, undefined]);
+  const faults = [1, 2, 3, 4].map(() => controls.faultFor('POST /survey'));
+  expect(faults).toEqual([undefined, undefined, failure, undefined]);
 });
 
 test('every answer fails until the faults are set anew', () => {
@@ -28,16 +28,16 @@ test('every answer fails until the faults are set anew', () => {
 
 test('a held answer waits until it is released', async () => {
   const controls = createControls();
-  let answered = false;
-  const held = controls.hold('POST /upload').then(() => {
-    answered = true;
+  let isAnswered = false;
+  const heldCall = controls.hold('POST /upload').then(() => {
+    isAnswered = true;
   });
   controls.release('POST /survey');
   await Promise.resolve();
-  expect(answered).toBe(false);
+  expect(isAnswered).toBe(false);
   controls.release('POST /upload');
-  await held;
-  expect(answered).toBe(true);
+  await heldCall;
+  expect(isAnswered).toBe(true);
 });
 
 test('adding a fault keeps the counts of others', () => {
@@ -73,28 +73,28 @@ test('a call has its own latency, otherwise the common one', () => {
 
 test('a held answer is listed until its release', async () => {
   const controls = createControls();
-  const held = controls.hold('POST /upload');
+  const heldCall = controls.hold('POST /upload');
   expect(controls.state().held).toEqual([{ id: 1, call: 'POST /upload', detail: '' }]);
   controls.release();
-  await held;
+  await heldCall;
   expect(controls.state().held).toEqual([]);
 });
 
 test('two held answers of one call are released separately, in any order (DEMO-19)', async () => {
   const controls = createControls();
-  const done: string[] = [];
-  const first = controls.hold('POST /survey', 'page 1').then(() => done.push('first'));
-  const second = controls.hold('POST /survey', 'page 2').then(() => done.push('second'));
+  const order: string[] = [];
+  const first = controls.hold('POST /survey', 'page 1').then(() => order.push('first'));
+  const second = controls.hold('POST /survey', 'page 2').then(() => order.push('second'));
   expect(controls.state().held).toEqual([
     { id: 1, call: 'POST /survey', detail: 'page 1' },
     { id: 2, call: 'POST /survey', detail: 'page 2' },
   ]);
   controls.release(2);
   await second;
-  expect(done).toEqual(['second']);
+  expect(order).toEqual(['second']);
   controls.release(1);
   await first;
-  expect(done).toEqual(['second', 'first']);
+  expect(order).toEqual(['second', 'first']);
 });
 
 test('a latency in milliseconds deviates by its jitter, always alike (DEMO-20)', () => {

@@ -71,7 +71,7 @@ export function createControls() {
 
     /** Adds a fault; the others keep counting. An equal fault starts again. */
     addFault(fault: Fault) {
-      keepFaults((other) => JSON.stringify(other) !== JSON.stringify(fault));
+      keepFaults((item) => JSON.stringify(item) !== JSON.stringify(fault));
       const { settings, seen } = current.state();
       update({
         settings: { ...settings, faults: [...settings.faults, fault] },
@@ -91,21 +91,21 @@ export function createControls() {
     faultFor(call: FaultableCall): Fault['answer'] | undefined {
       const { settings, seen } = current.state();
       if (!settings.faults.some((fault) => fault.call === call)) return undefined;
-      const counted = seen.map((count, place) =>
+      const hits = seen.map((count, place) =>
         settings.faults[place]?.call === call ? count + 1 : count,
       );
-      update({ seen: counted });
+      update({ seen: hits });
       return settings.faults.find(
         ({ call: faulty, on }, place) =>
-          faulty === call && (on === 'every' || counted[place] === (on === 'next' ? 1 : on)),
+          faulty === call && (on === 'every' || hits[place] === (on === 'next' ? 1 : on)),
       )?.answer;
     },
 
     /** How long an answer to the call takes, in milliseconds. */
     latencyOf(call: FaultableCall): number {
       const { latency, jitter } = current.state().settings;
-      const wanted = latency[call] ?? latency.all ?? 'none';
-      const usual = typeof wanted === 'number' ? wanted : latencies[wanted];
+      const wantedLatency = latency[call] ?? latency.all ?? 'none';
+      const usual = typeof wantedLatency === 'number' ? wantedLatency : latencies[wantedLatency];
       return usual === 0 ? 0 : Math.round(usual * (1 + (jitter / 100) * random.between(-1, 1)));
     },
 

@@ -16,7 +16,7 @@ export interface LogEntry {
   /** As text, cut if very long. */
   responseBody: string;
   /** Whether `responseBody` is all of it. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** From the request to the answer, in milliseconds. */
   duration: number;
 }
@@ -28,10 +28,10 @@ export interface LogState {
   exercised: string[];
 }
 
-const KEPT = 50;
-const SHOWN = 20_000;
+const MAX_ENTRIES = 50;
+const MAX_BODY_LENGTH = 20_000;
 
-async function textOf(request: Request): Promise<string> {
+async function readText(request: Request): Promise<string> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/')) return request.text();
   return `${type.split(';')[0]}, ${(await request.arrayBuffer()).byteLength} bytes`;
@@ -63,10 +63,10 @@ export function createLog() {
 
     async record({ call, request, response, duration }: Answered): Promise<void> {
       const hasAnswer = response.type !== 'error';
-      const requestBody = await textOf(request);
+      const requestBody = await readText(request);
       const responseBody = hasAnswer ? await response.text() : '';
       const requestHeaders = Object.fromEntries(request.headers);
-      const isWhole = responseBody.length <= SHOWN;
+      const isComplete = responseBody.length <= MAX_BODY_LENGTH;
       const { entries, exercised } = current.state();
       const entry: LogEntry = {
         id: (entries[0]?.id ?? 0) + 1,
@@ -76,14 +76,14 @@ export function createLog() {
         requestHeaders,
         requestBody,
         status: hasAnswer ? response.status : null,
-        responseBody: isWhole
+        responseBody: isComplete
           ? responseBody
-          : `${responseBody.slice(0, SHOWN)}… (${responseBody.length} characters)`,
-        isWhole,
+          : `${responseBody.slice(0, MAX_BODY_LENGTH)}… (${responseBody.length} characters)`,
+        isComplete: isComplete,
         duration: Math.round(duration),
       };
       current.set({
-        entries: [entry, ...entries].slice(0, KEPT),
+        entries: [entry, ...entries].slice(0, MAX_ENTRIES),
         exercised: [...new Set([...exercised, `${call} ${response.status}`])],
       });
     },

@@ -3,8 +3,8 @@ import { people } from '#fixtures/people.ts';
 import { worlds } from '#fixtures/worlds.ts';
 import { faultable } from './faultable.ts';
 
-const namesOf = <Name extends string>(named: Record<Name, unknown>) =>
-  z.enum(Object.keys(named) as [Name, ...Name[]]);
+const listNames = <Name extends string>(record: Record<Name, unknown>) =>
+  z.enum(Object.keys(record) as [Name, ...Name[]]);
 
 const STATUS_RULE = 'a whole number from 200 to 599';
 const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RULE);
@@ -67,7 +67,7 @@ export const controlSettingsSchema = z.strictObject({
   latency: z
     .partialRecord(
       z.enum(['all', ...faultable]),
-      z.union([namesOf(latencies), z.int().min(0).max(60_000)]),
+      z.union([listNames(latencies), z.int().min(0).max(60_000)]),
     )
     .default({}),
   /** How far latencies deviate, in percent. Seeded, so the deviations are the same each time. */
@@ -100,10 +100,10 @@ export const settingsSchema = z.strictObject({
     .refine(isOwnPath, 'A path of the application, which begins with one slash')
     .optional(),
   /** The data set. */
-  world: namesOf(worlds).default('standard'),
+  world: listNames(worlds).default('standard'),
   /** The day before which its dates end; by default March 2, 2026. */
   day: z.iso.date().nullable().default(null),
-  signedInAs: namesOf(people).optional(),
+  signedInAs: listNames(people).optional(),
   /** The server does not know the token of `signedInAs`. */
   sessionExpired: z.boolean().default(false),
   ...controlSettingsSchema.shape,

@@ -6,7 +6,7 @@ import type { Database } from '../backend/database.ts';
 import { refuseTakenEmail } from '../backend/emails.ts';
 import { endpoint } from '../backend/endpoint.ts';
 import { HttpError } from '../backend/HttpError.ts';
-import { pageOf } from '../backend/pageOf.ts';
+import { slicePage } from '../backend/pageOf.ts';
 
 /** The owner's agent. Another owner's agent is treated as missing (CALL-5). */
 function ownAgent(database: Database, id: number, ownerId: number) {
@@ -22,7 +22,7 @@ export const agentEndpoints = [
       const own = database.agents.findMany((query) => query.where({ ownerId: user.id }), {
         orderBy: { id: 'desc' },
       });
-      const { items, ...pagination } = pageOf(own, { page, pageSize: limit });
+      const { items, ...pagination } = slicePage(own, { page, pageSize: limit });
       return { data: items.map((agent) => agentSchema.parse(agent)), pagination };
     },
   }),

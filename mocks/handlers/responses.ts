@@ -2,7 +2,7 @@ import { type PageRequest, pageRequestSchema } from '#domain/api/paging.ts';
 import type { Database } from '../backend/database.ts';
 import { endpoint } from '../backend/endpoint.ts';
 import { ownUserId } from '../backend/ownUserId.ts';
-import { pageOf } from '../backend/pageOf.ts';
+import { slicePage } from '../backend/pageOf.ts';
 
 /** Responses to the surveys of one owner, or of all, the newest first. */
 function responsePage(database: Database, query: PageRequest, userId?: number) {
@@ -17,9 +17,9 @@ function responsePage(database: Database, query: PageRequest, userId?: number) {
       response,
       at: Date.parse(response.createdAt) || Number.POSITIVE_INFINITY,
     }))
-    .toSorted((one, other) => other.at - one.at || other.response.id - one.response.id)
+    .toSorted((a, b) => b.at - a.at || b.response.id - a.response.id)
     .map(({ response }) => response);
-  const { items, totalPages, totalItems } = pageOf(responses, query);
+  const { items, totalPages, totalItems } = slicePage(responses, query);
   return {
     responses: items.map(({ answers: _, surveyId, ...response }) => ({
       ...response,

@@ -11,35 +11,35 @@ type Client = Awaited<ReturnType<typeof testClient>>;
 type Sent = Omit<Survey['questions'][number], 'id'> & { id?: number };
 
 const names = Object.keys(people) as (keyof typeof people)[];
-const ownerOf = (userId: number) => names.find((name) => people[name].id === userId);
+const findOwner = (userId: number) => names.find((name) => people[name].id === userId);
 
 /** Every survey that somebody can open, in every world; of equal ones the first. */
 const everySurvey = (Object.keys(worlds) as WorldName[]).flatMap((world) => {
-  const seen = new Set<string>();
+  const seenTexts = new Set<string>();
   return worlds[world]().surveys.flatMap(({ id, title, userId, questions }) => {
-    const owner = ownerOf(userId);
-    const asked = JSON.stringify(questions);
-    if (!owner || (questions.length > 0 && seen.has(asked))) return [];
-    seen.add(asked);
+    const owner = findOwner(userId);
+    const questionsJson = JSON.stringify(questions);
+    if (!owner || (questions.length > 0 && seenTexts.has(questionsJson))) return [];
+    seenTexts.add(questionsJson);
     return [{ world, id, title, owner, userId }];
   });
 });
 
 type Opened = (typeof everySurvey)[number];
 
-const read = async (client: Client, { id, owner }: Opened): Promise<Survey> =>
+const fetchSurvey = async (client: Client, { id, owner }: Opened): Promise<Survey> =>
   (await client.call('GET', `/survey/${id}`, { as: owner })).body;
 
-const reportOf = async (client: Client, { id, owner }: Opened): Promise<SurveyAnalysis> =>
+const fetchReport = async (client: Client, { id, owner }: Opened): Promise<SurveyAnalysis> =>
   (await client.call('GET', `/survey/analyze/${id}`, { as: owner })).body;
 
-const update = (client: Client, opened: Opened, survey: Survey, questions: Sent[]) =>
+const update = (client: Client, openedSurvey: Opened, survey: Survey, questions: Sent[]) =>
   client.call('POST', '/survey/update', {
-    as: opened.owner,
-    body: { id: opened.id, title: survey.title, questions, userId: opened.userId },
+    as: openedSurvey.owner,
+    body: { id: openedSurvey.id, title: survey.title, questions, userId: openedSurvey.userId },
   });
 
-const withoutChoiceIds = ({ questions, ...survey }: Survey) => ({
+const removeOptionIds = ({ questions, ...survey }: Survey) => ({
   ...survey,
   title: survey.title.trim(),
   questions: questions.map((question) => ({
@@ -49,39 +49,44 @@ const withoutChoiceIds = ({ questions, ...survey }: Survey) => ({
 });
 
 /** Everything that its people see of the other surveys and of the responses. */
-const listsOf = async (client: Client, { id, owner, userId }: Opened) => {
+const fetchLists = async (client: Client, { id, owner, userId }: Opened) => {
   const page = { page: 1, pageSize: 100, userId };
   const surveys = await client.call('POST', '/survey', { as: owner, body: page });
   const query = `page=1&pageSize=100&userId=${userId}`;
   const responses = await client.call('GET', `/response/get-response-list?${query}`, { as: owner });
-  const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+  const compareIds = (a: { id: number }, b: { id: number }) => a.id - b.id;
   return {
     surveys: surveys.body.surveys
       .map((row: { id: number; title: string; updatedAt: string }) =>
         row.id === id ? { ...row, title: row.title.trim(), updatedAt: 'now' } : row,
       )
-      .toSorted(byId),
+      .toSorted(compareIds),
     responses: JSON.stringify(responses.body).replaceAll(/\s*"\s*/g, '"'),
   };
 };
 
 test.each(everySurvey)(
   'saving $world $id "$title" unchanged changes nothing (LAW-1)',
-  async (opened) => {
-    const client = await testClient(opened.world);
-    const survey = await read(client, opened);
-    const report = await reportOf(client, opened);
-    const lists = await listsOf(client, opened);
-    const { status } = await update(client, opened, survey, survey.questions);
-    expect(status).toBe(opened.world === 'broken' && opened.id !== 3 ? 422 : 200);
-    expect(withoutChoiceIds(await read(client, opened))).toEqual(withoutChoiceIds(survey));
-    expect(await reportOf(client, opened)).toEqual({ ...report, title: report.title.trim() });
-    expect(await listsOf(client, opened)).toEqual(lists);
+  async (openedSurvey) => {
+    const client = await testClient(openedSurvey.world);
+    const survey = await fetchSurvey(client, openedSurvey);
+    const report = await fetchReport(client, openedSurvey);
+    const lists = await fetchLists(client, openedSurvey);
+    const { status } = await update(client, openedSurvey, survey, survey.questions);
+    expect(status).toBe(openedSurvey.world === 'broken' && openedSurvey.id !== 3 ? 422 : 200);
+    expect(removeOptionIds(await fetchSurvey(client, openedSurvey))).toEqual(
+      removeOptionIds(survey),
+    );
+    expect(await fetchReport(client, openedSurvey)).toEqual({
+      ...report,
+      title: report.title.trim(),
+    });
+    expect(await fetchLists(client, openedSurvey)).toEqual(lists);
   },
 );
 
 /** A report's counts, by question id and order of choices. */
-const countsOf = (report: SurveyAnalysis) =>
+const collectCounts = (report: SurveyAnalysis) =>
   new Map(
     report.questions.map(({ id, responseCount, options, answers }) => [
       id,
@@ -98,20 +103,20 @@ const standard = everySurvey.filter(({ world }) => world === 'standard');
 const shuffledBy = <Item>(items: Item[], chance: () => number): Item[] =>
   items
     .map((item) => ({ item, by: chance() }))
-    .toSorted((one, other) => one.by - other.by)
+    .toSorted((a, b) => a.by - b.by)
     .map(({ item }) => item);
 
-describe.each(standard)('$title', (opened) => {
-  const withClient = async (
+describe.each(standard)('$title', (openedSurvey) => {
+  const runWithClient = async (
     law: (client: Client, survey: Survey, report: SurveyAnalysis) => Promise<void>,
   ) => {
     const client = await testClient();
-    const survey = await read(client, opened);
-    await law(client, survey, await reportOf(client, opened));
+    const survey = await fetchSurvey(client, openedSurvey);
+    await law(client, survey, await fetchReport(client, openedSurvey));
   };
 
   test('reordering questions and choices keeps every count (LAW-4)', async () => {
-    await withClient(async (client, survey, report) => {
+    await runWithClient(async (client, survey, report) => {
       await fc.assert(
         fc.asyncProperty(fc.infiniteStream(fc.nat()), async (stream) => {
           const chance = () => stream.next().value;
@@ -119,9 +124,10 @@ describe.each(standard)('$title', (opened) => {
             ...question,
             options: shuffledBy(question.options, chance),
           }));
-          expect((await update(client, opened, survey, questions)).status).toBe(200);
-          const counts = countsOf(await reportOf(client, opened));
-          for (const [id, expected] of countsOf(report)) expect(counts.get(id)).toEqual(expected);
+          expect((await update(client, openedSurvey, survey, questions)).status).toBe(200);
+          const collectedCounts = collectCounts(await fetchReport(client, openedSurvey));
+          for (const [id, expected] of collectCounts(report))
+            expect(collectedCounts.get(id)).toEqual(expected);
         }),
         { numRuns: 2 },
       );
@@ -129,12 +135,12 @@ describe.each(standard)('$title', (opened) => {
   });
 
   test('renaming every question and choice keeps every count (LAW-4)', async () => {
-    await withClient(async (client, survey, report) => {
+    await runWithClient(async (client, survey, report) => {
       // The first save gives ids to choices without any; without them a new name is a new choice.
-      await update(client, opened, survey, survey.questions);
+      await update(client, openedSurvey, survey, survey.questions);
       await fc.assert(
         fc.asyncProperty(fc.string({ minLength: 1 }), async (name) => {
-          const { questions } = await read(client, opened);
+          const { questions } = await fetchSurvey(client, openedSurvey);
           const renamed = questions.map((question) => ({
             ...question,
             text: `${name} ${question.id}`,
@@ -143,8 +149,8 @@ describe.each(standard)('$title', (opened) => {
               text: `${name} ${option.id}`,
             })),
           }));
-          expect((await update(client, opened, survey, renamed)).status).toBe(200);
-          const now = await reportOf(client, opened);
+          expect((await update(client, openedSurvey, survey, renamed)).status).toBe(200);
+          const now = await fetchReport(client, openedSurvey);
           expect(now.questions.map(({ responseCount }) => responseCount)).toEqual(
             report.questions.map(({ responseCount }) => responseCount),
           );
@@ -163,40 +169,40 @@ describe.each(standard)('$title', (opened) => {
   });
 
   test('removing a question removes only its answers (LAW-4)', async () => {
-    await withClient(async (_client, survey) => {
+    await runWithClient(async (_client, survey) => {
       for (const { id } of survey.questions) {
         const client = await testClient();
-        const before = countsOf(await reportOf(client, opened));
+        const countsBefore = collectCounts(await fetchReport(client, openedSurvey));
         const rest = survey.questions.filter((question) => question.id !== id);
-        await update(client, opened, survey, rest);
-        const after = await reportOf(client, opened);
-        before.delete(id);
-        expect(countsOf(after)).toEqual(before);
-        expect(after.responses).toHaveLength(
-          (await reportOf(await testClient(), opened)).responses.length,
+        await update(client, openedSurvey, survey, rest);
+        const reportAfter = await fetchReport(client, openedSurvey);
+        countsBefore.delete(id);
+        expect(collectCounts(reportAfter)).toEqual(countsBefore);
+        expect(reportAfter.responses).toHaveLength(
+          (await fetchReport(await testClient(), openedSurvey)).responses.length,
         );
       }
     });
   });
 
   test('removing a choice removes only its answers (LAW-4)', async () => {
-    await withClient(async (_client, survey) => {
+    await runWithClient(async (_client, survey) => {
       for (const { id, options } of survey.questions) {
         for (const { text } of options.filter(({ isActive }) => isActive).slice(0, 2)) {
           const client = await testClient();
-          const before = countsOf(await reportOf(client, opened));
+          const countsBefore = collectCounts(await fetchReport(client, openedSurvey));
           const rest = survey.questions.map((question) => ({
             ...question,
             options: question.options.filter(
               (option) => question.id !== id || option.text !== text,
             ),
           }));
-          await update(client, opened, survey, rest);
-          const after = countsOf(await reportOf(client, opened));
-          before.get(id)?.options.delete(text);
-          for (const [question, { options: counts, answers }] of before) {
-            expect(after.get(question)?.options).toEqual(counts);
-            expect(after.get(question)?.answers).toEqual(answers);
+          await update(client, openedSurvey, survey, rest);
+          const countsAfter = collectCounts(await fetchReport(client, openedSurvey));
+          countsBefore.get(id)?.options.delete(text);
+          for (const [question, { options: optionCounts, answers }] of countsBefore) {
+            expect(countsAfter.get(question)?.options).toEqual(optionCounts);
+            expect(countsAfter.get(question)?.answers).toEqual(answers);
           }
         }
       }
@@ -205,25 +211,28 @@ describe.each(standard)('$title', (opened) => {
 });
 
 describe('a question that changes its type (LAW-4)', () => {
-  const opened = standard[0] as Opened;
-  const changed = async (change: (question: Sent) => Sent, back: (question: Sent) => Sent) => {
+  const openedSurvey = standard[0] as Opened;
+  const compareAfterChange = async (
+    change: (question: Sent) => Sent,
+    back: (question: Sent) => Sent,
+  ) => {
     const client = await testClient();
-    const survey = await read(client, opened);
-    const before = countsOf(await reportOf(client, opened));
-    await update(client, opened, survey, survey.questions.map(change));
-    const now = await read(client, opened);
-    await update(client, opened, survey, now.questions.map(back));
-    return { before, after: countsOf(await reportOf(client, opened)) };
+    const survey = await fetchSurvey(client, openedSurvey);
+    const countsBefore = collectCounts(await fetchReport(client, openedSurvey));
+    await update(client, openedSurvey, survey, survey.questions.map(change));
+    const now = await fetchSurvey(client, openedSurvey);
+    await update(client, openedSurvey, survey, now.questions.map(back));
+    return { before: countsBefore, after: collectCounts(await fetchReport(client, openedSurvey)) };
   };
 
   test('keeps its answers between one choice and several', async () => {
     const flip = (question: Sent) => ({ ...question, type: otherType(question.type) });
-    const { before, after } = await changed(flip, flip);
+    const { before, after } = await compareAfterChange(flip, flip);
     expect(after).toEqual(before);
   });
 
   test('loses its answers when choices become text, and returns empty', async () => {
-    const { before, after } = await changed(
+    const { before, after } = await compareAfterChange(
       (question) => (question.id === 1 ? { ...question, type: 'text', options: [] } : question),
       (question) => (question.id === 1 ? { ...question, type: 'single' } : question),
     );

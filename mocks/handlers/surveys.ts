@@ -9,11 +9,11 @@ import { type Database, nextId } from '../backend/database.ts';
 import { endpoint } from '../backend/endpoint.ts';
 import { HttpError } from '../backend/HttpError.ts';
 import { ownUserId } from '../backend/ownUserId.ts';
-import { pageOf } from '../backend/pageOf.ts';
-import { replaceQuestions, withIds } from '../backend/replaceQuestions.ts';
+import { slicePage } from '../backend/pageOf.ts';
+import { assignIds, replaceQuestions } from '../backend/replaceQuestions.ts';
 
 /** The surveys of one owner, or of all, the last changed first. */
-const surveysOf = (database: Database, userId?: number) =>
+const listSurveys = (database: Database, userId?: number) =>
   database.surveys.findMany(
     (query) => query.where((survey) => userId === undefined || survey.userId === userId),
     { orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }] },
@@ -36,7 +36,7 @@ function summaries(
   request: { page: number; pageSize: number },
   userId?: number,
 ) {
-  const { items, totalPages } = pageOf(surveysOf(database, userId), request);
+  const { items, totalPages } = slicePage(listSurveys(database, userId), request);
   const emails = new Map(database.users.all().map(({ id, email }) => [id, email]));
   return {
     surveys: items.map(({ id, title, status, updatedAt, userId: ownerId }) => ({
@@ -76,7 +76,7 @@ export const surveyEndpoints = [
         status: 'Open',
         userId: ownUserId(user, input),
         updatedAt: new Date().toISOString(),
-        questions: withIds(database, input.questions),
+        questions: assignIds(database, input.questions),
       });
       return { id };
     },

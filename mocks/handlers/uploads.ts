@@ -15,16 +15,16 @@ function toBase64(bytes: Uint8Array): string {
 /**
  * The limits of kept pictures, and of their base64 text: a server that runs for days must not grow.
  */
-const MOST = { count: 100, size: 100_000_000 };
+const UPLOAD_LIMITS = { count: 100, size: 100_000_000 };
 
 /** Deletes the oldest pictures above the limits. */
 async function forgetOldest({ uploads }: Backend['database']): Promise<void> {
   let size = 0;
-  const newestFirst = uploads.all().toSorted((one, other) => other.id - one.id);
+  const newestFirst = uploads.all().toSorted((a, b) => b.id - a.id);
   for (const [place, { id, base64 }] of newestFirst.entries()) {
     size += base64.length;
-    const isBeyond = place >= MOST.count || size > MOST.size;
-    if (isBeyond && place > 0) uploads.delete((query) => query.where({ id }));
+    const isOverLimit = place >= UPLOAD_LIMITS.count || size > UPLOAD_LIMITS.size;
+    if (isOverLimit && place > 0) uploads.delete((query) => query.where({ id }));
   }
 }
 

@@ -12,14 +12,14 @@ const Classes: Record<string, unknown> = createRequire(import.meta.url)(
 const namespace = String(Classes.BUTTON).replace('button', '');
 
 /** The file of a component, and the files of the components that it uses. */
-function componentFiles(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file) || !file.includes('/components/')) return found;
-  found.add(file);
+function componentFiles(file: string, foundFiles = new Set<string>()): Set<string> {
+  if (foundFiles.has(file) || !file.includes('/components/')) return foundFiles;
+  foundFiles.add(file);
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from "(\.[^"]+)"/g)) {
     const target = join(dirname(file), `${path}.js`);
-    if (existsSync(target)) componentFiles(target, found);
+    if (existsSync(target)) componentFiles(target, foundFiles);
   }
-  return found;
+  return foundFiles;
 }
 
 /** The classes that a file takes from `Classes`, as "Classes.CARD" or, where it imports it, "CARD". */

@@ -22,7 +22,7 @@ export interface BuildReport {
 /** It names source files, and does not ship. */
 const REPORT = 'reports/build.json';
 
-const pathOf = (id: string) => relative(process.cwd(), id);
+const relativePath = (id: string) => relative(process.cwd(), id);
 
 /** Writes what the build's files hold and import. */
 export function buildReport(): Plugin {
@@ -36,11 +36,11 @@ export function buildReport(): Plugin {
           .filter((output) => output.type === 'chunk')
           .map(({ fileName, facadeModuleId, imports, modules }) => ({
             file: fileName,
-            entry: facadeModuleId && pathOf(facadeModuleId),
+            entry: facadeModuleId && relativePath(facadeModuleId),
             imports,
             modules: Object.fromEntries(
               Object.entries(modules).map(([id, { renderedLength }]) => [
-                pathOf(id),
+                relativePath(id),
                 renderedLength,
               ]),
             ),
@@ -48,8 +48,8 @@ export function buildReport(): Plugin {
         style: outputs.find(({ fileName }) => fileName.endsWith('.css'))?.fileName ?? '',
         imports: Object.fromEntries(
           [...this.getModuleIds()].map((id) => [
-            pathOf(id),
-            (this.getModuleInfo(id)?.importedIds ?? []).map(pathOf),
+            relativePath(id),
+            (this.getModuleInfo(id)?.importedIds ?? []).map(relativePath),
           ]),
         ),
       };

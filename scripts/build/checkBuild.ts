@@ -73,7 +73,7 @@ const cycle = circularImport(described);
 const results = [
   ...budgets.flatMap(({ path, modules, script, files }) => {
     const size = firstView(OUT, described, [start, ...modules]);
-    const largest = size.vain.toSorted((one, other) => other.kB - one.kB).slice(0, 5);
+    const largest = size.vain.toSorted((a, b) => b.kB - a.kB).slice(0, 5);
     const inVain = size.vain.reduce((sum, { kB }) => sum + kB, 0);
     return [
       {
@@ -88,8 +88,11 @@ const results = [
   }),
   { ok: !cycle, text: `no files of the build import each other ${cycle?.join(' → ') ?? ''}` },
   ...foreignWords.map((word) => {
-    const found = built.filter((file) => readFileSync(file, 'utf8').includes(word));
-    return { ok: found.length === 0, text: `the production build is free of "${word}" ${found}` };
+    const foundFiles = built.filter((file) => readFileSync(file, 'utf8').includes(word));
+    return {
+      ok: foundFiles.length === 0,
+      text: `the production build is free of "${word}" ${foundFiles}`,
+    };
   }),
 ];
 

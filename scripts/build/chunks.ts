@@ -19,21 +19,21 @@ const REQUEST = 4000;
 /** The file that a module goes to, by its id. */
 const fileOf = new Map<string, string>();
 
-const sizeOf = (group: Group) => group.reduce((sum, { size }) => sum + size, 0);
+const sumSizes = (group: Group) => group.reduce((sum, { size }) => sum + size, 0);
 
 /** What all screens load: the files that hold their imports, and those that these files import. */
-function costOf(groups: readonly Group[]): number {
+function calculateCost(groups: readonly Group[]): number {
   const groupOf = new Map(groups.flatMap((group) => group.map((part) => [part, group] as const)));
   const screens = new Set(groups.flat().flatMap((part) => [...part.screens]));
   let cost = 0;
   for (const screen of screens) {
-    const loaded = new Set(
+    const loadedChunks = new Set(
       groups.filter((group) => group.some((part) => part.screens.has(screen))),
     );
-    for (const group of loaded) {
-      cost += sizeOf(group) + REQUEST;
+    for (const group of loadedChunks) {
+      cost += sumSizes(group) + REQUEST;
       for (const { imports } of group) {
-        for (const part of imports) loaded.add(groupOf.get(part) ?? []);
+        for (const part of imports) loadedChunks.add(groupOf.get(part) ?? []);
       }
     }
   }
@@ -43,21 +43,24 @@ function costOf(groups: readonly Group[]): number {
 /** Joins small groups with others, as long as that makes the screens cheaper to load. */
 function joinSmall(all: readonly Group[]): Group[] {
   let groups = [...all];
-  let cost = costOf(groups);
-  for (let at = 0; at < groups.length; ) {
-    groups.sort((one, other) => sizeOf(one) - sizeOf(other));
-    const [small, ...others] = [...groups.splice(at, 1), ...groups] as [Group, ...Group[]];
-    const tries = others.map((other) => {
-      const joined = [...others.filter((group) => group !== other), [...small, ...other]];
-      return { joined, cost: costOf(joined) };
+  let cost = calculateCost(groups);
+  for (let index = 0; index < groups.length; ) {
+    groups.sort((a, b) => sumSizes(a) - sumSizes(b));
+    const [small, ...others] = [...groups.splice(index, 1), ...groups] as [Group, ...Group[]];
+    const tries = others.map((otherGroup) => {
+      const joinedGroups = [
+        ...others.filter((group) => group !== otherGroup),
+        [...small, ...otherGroup],
+      ];
+      return { joined: joinedGroups, cost: calculateCost(joinedGroups) };
     });
-    const [best] = tries.toSorted((one, other) => one.cost - other.cost);
+    const [best] = tries.toSorted((a, b) => a.cost - b.cost);
     if (best && best.cost < cost) {
       ({ joined: groups, cost } = best);
-      at = 0;
+      index = 0;
     } else {
       groups = [small, ...others];
-      at += 1;
+      index += 1;
     }
   }
   return groups;
@@ -69,35 +72,35 @@ export function readImportGraph(): Plugin {
     name: 'read-import-graph',
     apply: 'build',
     buildEnd() {
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const closureOf = (roots: readonly string[]) => {
+      const findImports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const findClosure = (roots: readonly string[]) => {
         const closure = new Set(roots);
-        for (const id of closure) for (const imported of importsOf(id)) closure.add(imported);
+        for (const id of closure) for (const imported of findImports(id)) closure.add(imported);
         return closure;
       };
       const ids = [...this.getModuleIds()];
-      const named = (end: string) => ids.filter((id) => id.endsWith(end));
-      const screensOf = (end: string) =>
-        named(end).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+      const findByName = (end: string) => ids.filter((id) => id.endsWith(end));
+      const findScreens = (end: string) =>
+        findByName(end).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
-      const layout = named('/src/app/AdminLayout.tsx');
-      const open = screensOf('/src/app/publicScreens.ts');
-      const signedIn = screensOf('/src/app/adminScreens.ts');
+      const layout = findByName('/src/app/AdminLayout.tsx');
+      const open = findScreens('/src/app/publicScreens.ts');
+      const signedIn = findScreens('/src/app/adminScreens.ts');
       const screens = [
-        ...open.map((screen) => closureOf([screen])),
-        ...signedIn.map((screen) => closureOf([screen, ...layout])),
+        ...open.map((screen) => findClosure([screen])),
+        ...signedIn.map((screen) => findClosure([screen, ...layout])),
       ];
-      const entry = closureOf(named('/src/main.ts'));
-      const application = closureOf(named('/src/app/start.tsx'));
+      const entry = findClosure(findByName('/src/main.ts'));
+      const application = findClosure(findByName('/src/app/start.tsx'));
 
       const parts = new Map<string, Part>();
       const partOf = new Map<string, Part>();
       const entries = new Set(
         ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
       );
-      const later = closureOf([...entries].filter((id) => ![...open, ...signedIn].includes(id)));
+      const later = findClosure([...entries].filter((id) => ![...open, ...signedIn].includes(id)));
       for (const id of ids) {
-        const users = new Set([...screens.keys()].filter((at) => screens[at]?.has(id)));
+        const users = new Set([...screens.keys()].filter((index) => screens[index]?.has(id)));
         if (entry.has(id)) {
           // The entry keeps its name, by which index.html finds it.
           if (!id.endsWith('/src/main.ts')) fileOf.set(id, 'entry');
@@ -116,14 +119,14 @@ export function readImportGraph(): Plugin {
         }
       }
       for (const [id, part] of partOf) {
-        for (const imported of importsOf(id).map((one) => partOf.get(one))) {
+        for (const imported of findImports(id).map((id) => partOf.get(id))) {
           if (imported) part.imports.add(imported);
         }
       }
       const groups = joinSmall([...parts.values()].map((part) => [part]));
-      for (const [at, group] of groups.entries()) {
+      for (const [index, group] of groups.entries()) {
         const name = group.every((part) => part.screens.size === 1) ? 'screen' : 'shared';
-        for (const id of group.flatMap((part) => part.ids)) fileOf.set(id, `${name}~${at}`);
+        for (const id of group.flatMap((part) => part.ids)) fileOf.set(id, `${name}~${index}`);
       }
     },
   };

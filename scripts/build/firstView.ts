@@ -6,7 +6,7 @@ import type { BuildReport, BuiltFile } from './buildReport.ts';
 /** Everything that `roots` reach by `next`, themselves included. */
 function reachable(roots: readonly string[], next: (name: string) => readonly string[]) {
   const reached = new Set(roots);
-  for (const name of reached) for (const one of next(name)) reached.add(one);
+  for (const name of reached) for (const imported of next(name)) reached.add(imported);
   return reached;
 }
 
@@ -17,14 +17,14 @@ function reachable(roots: readonly string[], next: (name: string) => readonly st
  */
 export function firstView(outDir: string, report: BuildReport, modules: string[]) {
   const byName = new Map(report.scripts.map((script) => [script.file, script]));
-  const fileOf = (module: string) => {
-    const found = report.scripts.find(({ entry }) => entry === module);
-    if (!found) throw new Error(`The build has no file for ${module}`);
-    return found.file;
+  const findFile = (module: string) => {
+    const script = report.scripts.find(({ entry }) => entry === module);
+    if (!script) throw new Error(`The build has no file for ${module}`);
+    return script.file;
   };
   const roots = ['index.html', ...modules];
   const needed = reachable(roots, (module) => report.imports[module] ?? []);
-  const files = reachable(roots.map(fileOf), (file) => byName.get(file)?.imports ?? []);
+  const files = reachable(roots.map(findFile), (file) => byName.get(file)?.imports ?? []);
   const kB = (file: string) => gzipSync(readFileSync(join(outDir, file))).length / 1000;
   const scripts = [...files].map((file) => ({ kB: kB(file), ...(byName.get(file) as BuiltFile) }));
   const vain = scripts.flatMap(({ kB: whole, modules: sizes }) => {
@@ -43,20 +43,20 @@ export function firstView(outDir: string, report: BuildReport, modules: string[]
  */
 export function circularImport({ scripts }: BuildReport): string[] | undefined {
   const importsOf = new Map(scripts.map(({ file, imports }) => [file, imports]));
-  const done = new Set<string>();
+  const visited = new Set<string>();
   const search = (name: string, path: string[]): string[] | undefined => {
     if (path.includes(name)) return [...path, name];
-    if (done.has(name)) return undefined;
+    if (visited.has(name)) return undefined;
     for (const imported of importsOf.get(name) ?? []) {
-      const found = search(imported, [...path, name]);
-      if (found) return found;
+      const deeperPath = search(imported, [...path, name]);
+      if (deeperPath) return deeperPath;
     }
-    done.add(name);
+    visited.add(name);
     return undefined;
   };
   for (const name of importsOf.keys()) {
-    const found = search(name, []);
-    if (found) return found;
+    const foundPath = search(name, []);
+    if (foundPath) return foundPath;
   }
   return undefined;
 }

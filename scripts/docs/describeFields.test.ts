@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   addressText,
+  anyCharacters,
   emailText,
   optionalText,
   passwordText,
   requiredText,
   trimmedText,
-  typed,
 } from '../../src/domain/field/text.ts';
 import { describeFields } from './describeFields.ts';
 
@@ -21,7 +21,7 @@ const fields = [
   ['an address', { email: addressText() }],
   ['an address with limits', { email: emailText({ min: 2, max: 7 }) }],
   ['a text that may be empty', { middleName: optionalText('Middle name', bounds) }],
-  ['a password that may be empty', { password: optionalText('Password', bounds, typed) }],
+  ['a password that may be empty', { password: optionalText('Password', bounds, anyCharacters) }],
   ['a password', { password: passwordText('Password', bounds) }],
 ] as const;
 

@@ -17,7 +17,7 @@ const escaped = (code: number) => `\\u${code.toString(16).toUpperCase().padStart
 const LINE_SEPARATORS = /[\u2028\u2029]/;
 
 /** The characters of a class below U+10000, as ranges that every dialect of patterns reads. */
-function rangesOf(members: string): string {
+function describeRanges(members: string): string {
   const isIn = new RegExp(`[${members}]`, 'u');
   const ranges: [number, number][] = [];
   for (let code = 0; code < 0x10000; code += 1) {
@@ -27,55 +27,57 @@ function rangesOf(members: string): string {
     if (last?.[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
   }
-  return ranges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('');
+  return ranges.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('');
 }
 
-const portable = [NOTHING, UNSEEN].map((members) => [members, rangesOf(members)] as const);
+const portable = [NOTHING, UNSEEN].map((members) => [members, describeRanges(members)] as const);
 
 /** A pattern without Unicode properties, which Java and Python name otherwise or not at all. */
 const portablePattern = (pattern: string): string =>
   portable.reduce((text, [members, ranges]) => text.replaceAll(members, ranges), pattern);
 
 /** At most so many characters, blanks around them not counted. It takes linear time. */
-function atMostWithin(around: string, most: number): string {
-  const other = around.startsWith('[') ? around.replace('[', '[^') : around.toUpperCase();
-  return `^${around}*$|^${around}*${other}(?:[\\s\\S]{0,${most - 2}}${other})?${around}*$`;
+function limitPattern(character: string, most: number): string {
+  const otherCharacter = character.startsWith('[')
+    ? character.replace('[', '[^')
+    : character.toUpperCase();
+  return `^${character}*$|^${character}*${otherCharacter}(?:[\\s\\S]{0,${most - 2}}${otherCharacter})?${character}*$`;
 }
 
 /** A nullable value has the description of its other alternative. */
-function innerOf(schema: Schema): Schema {
+function unwrap(schema: Schema): Schema {
   const alternatives = (schema.anyOf ?? []) as Schema[];
   return alternatives.find(({ type }) => type !== 'null') ?? schema;
 }
 
-function explain(name: string, within: string, schema: Schema): Schema {
-  const known = fieldDescriptions[`${within}.${name}`] ?? fieldDescriptions[name];
+function explain(name: string, entity: string, schema: Schema): Schema {
+  const known = fieldDescriptions[`${entity}.${name}`] ?? fieldDescriptions[name];
   if (!known) {
-    throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}" in "${within}"`);
+    throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}" in "${entity}"`);
   }
-  const { description, around, sent, ...facts } = known;
-  const inner = innerOf(schema);
-  const holdsText = [inner.type].flat().includes('string');
-  const holdsNumber = ['integer', 'number'].some((type) => [inner.type].flat().includes(type));
-  if (holdsNumber) for (const bound of NUMBERS) delete inner[bound];
+  const { description, prefix, sent: sentDescription, ...facts } = known;
+  const inner = unwrap(schema);
+  const acceptsText = [inner.type].flat().includes('string');
+  const acceptsNumber = ['integer', 'number'].some((type) => [inner.type].flat().includes(type));
+  if (acceptsNumber) for (const bound of NUMBERS) delete inner[bound];
   // A pattern says more than a format: a sent address may have blanks around it.
   const hasPattern = 'pattern' in inner || 'allOf' in inner;
   for (const [fact, value] of Object.entries(facts)) {
-    const isOfNumbers = NUMBERS.includes(fact) || value === 'int64';
-    const applies = isOfNumbers ? holdsNumber : holdsText && !hasPattern;
+    const isNumeric = NUMBERS.includes(fact) || value === 'int64';
+    const applies = isNumeric ? acceptsNumber : acceptsText && !hasPattern;
     if (applies) inner[fact] = value;
   }
   // The application tolerates null here, but the contract forbids it.
   if (inner.enum) inner.type = 'string';
-  if (hasPattern && around) {
+  if (hasPattern && prefix) {
     const { pattern, allOf, maxLength } = inner as {
       pattern?: string;
       allOf?: Schema[];
       maxLength?: number;
     };
     const patterns = allOf ?? [{ pattern }];
-    if (sent) patterns.push({ pattern: sent });
-    if (maxLength) patterns.push({ pattern: atMostWithin(around, maxLength) });
+    if (sentDescription) patterns.push({ pattern: sentDescription });
+    if (maxLength) patterns.push({ pattern: limitPattern(prefix, maxLength) });
     delete inner.pattern;
     delete inner.maxLength;
     inner.allOf = patterns;
@@ -86,7 +88,7 @@ function explain(name: string, within: string, schema: Schema): Schema {
 }
 
 /** The schema with meaning, unit, range and format of every field. `within` names its parent. */
-export function describeFields(schema: Schema, within: string): Schema {
+export function describeFields(schema: Schema, entity: string): Schema {
   const described = structuredClone(schema);
   const walk = (node: unknown, place: string): void => {
     if (Array.isArray(node)) {
@@ -101,7 +103,7 @@ export function describeFields(schema: Schema, within: string): Schema {
     }
     for (const part of ['items', 'anyOf', 'allOf'] as const) walk(node[part], place);
   };
-  walk(described, within);
+  walk(described, entity);
   return JSON.parse(JSON.stringify(described), (name, value: unknown) => {
     if (name === 'pattern' && typeof value === 'string') return portablePattern(value);
     // Generators of clients need the type of each part.

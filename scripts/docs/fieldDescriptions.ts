@@ -4,7 +4,7 @@ import { questionTypeSchema } from '#domain/survey/question.ts';
 interface FieldDescription {
   description: string;
   /** What stands around a sent text and is not judged, as a character class. */
-  around?: string;
+  prefix?: string;
   /** The rule of a sent text, where its schema only has code. */
   sent?: string;
   format?: string;
@@ -26,12 +26,12 @@ const seconds = (description: string): FieldDescription => ({
 });
 
 /** One of these characters, and what nobody sees behind it. */
-const one = (characters: string) => `[${characters}][${UNSEEN}]*`;
+const character = (characters: string) => `[${characters}][${UNSEEN}]*`;
 
 /** The rule of an address, before it is trimmed. */
 const ADDRESS = [
-  `^[${NOTHING}]*(?:${one("\\w'+\\-")}(?:${one('.')})?)*${one('\\w+\\-')}${one('@')}`,
-  `(?:${one('A-Za-z0-9')}(?:${one('A-Za-z0-9\\-')})*${one('.')})+(?:${one('A-Za-z')})+[A-Za-z][${NOTHING}]*$`,
+  `^[${NOTHING}]*(?:${character("\\w'+\\-")}(?:${character('.')})?)*${character('\\w+\\-')}${character('@')}`,
+  `(?:${character('A-Za-z0-9')}(?:${character('A-Za-z0-9\\-')})*${character('.')})+(?:${character('A-Za-z')})+[A-Za-z][${NOTHING}]*$`,
 ].join('');
 
 /** An id: Java, Go and Postgres need 64 bits for it. */
@@ -50,7 +50,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   email: {
     description: 'An e-mail address; compared without case, judged without the blanks around it',
     format: 'email',
-    around: `[${NOTHING}]`,
+    prefix: `[${NOTHING}]`,
     sent: ADDRESS,
   },
   password: { description: 'A password; blanks count as characters, nothing is trimmed' },
@@ -109,7 +109,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   totalResponses: { description: 'How many responses there are over all pages', minimum: 0 },
   title: {
     description: 'The survey’s title; judged and stored without the blanks around it',
-    around: '\\s',
+    prefix: '\\s',
   },
   status: {
     description: 'A survey is Open or Closed; a new one is Open',

@@ -16,7 +16,7 @@ export const hostingFiles = (): Record<string, string> =>
     files.map((file) => [
       file,
       Object.entries(securityHeaders()).reduce(
-        (text, [name, value]) => text.replaceAll(headerValue(name), (_, before) => before + value),
+        (text, [name, value]) => text.replaceAll(headerValue(name), (_, prefix) => prefix + value),
         readFileSync(file, 'utf8'),
       ),
     ]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { operationOf, operations, problemOf } from '#contracts/description.ts';
+import { findOperation, findProblem, operations } from '#contracts/description.ts';
 import { readInteractions } from '#contracts/pactFile.ts';
 import { callNames } from '../../mocks/callNames.ts';
 
@@ -16,12 +16,12 @@ test('OpenAPI describes exactly the calls of the mock backend', () => {
 test.each(readInteractions().map((interaction) => [interaction.description, interaction] as const))(
   'the pact’s "%s" fits the description',
   (_, { request, response }) => {
-    const operation = operationOf(request.method, request.path);
+    const operation = findOperation(request.method, request.path);
     expect(Object.keys(operation?.answers ?? {})).toContain(String(response.status));
     const schema = operation?.answers[response.status];
-    if (schema && response.body) expect(problemOf(schema, response.body.content)).toBe(null);
+    if (schema && response.body) expect(findProblem(schema, response.body.content)).toBe(null);
     if (operation?.body && response.status === 200) {
-      expect(problemOf(operation.body, request.body?.content)).toBe(null);
+      expect(findProblem(operation.body, request.body?.content)).toBe(null);
     }
   },
 );
@@ -40,7 +40,9 @@ test.each(patterns)('%s is read by ECMAScript without a flag, by Java and by Pyt
   expect(new RegExp(pattern, 'u')).toBeInstanceOf(RegExp);
   // Other escapes mean something else in java.util.regex, in re, or in both.
   const escapes = pattern.match(/\\(?:u[0-9A-F]{4}|.)/g) ?? [];
-  expect(escapes.filter((one) => !/^\\(?:u[0-9A-F]{4}|[sSdDwW.-])$/.test(one))).toEqual([]);
+  expect(
+    escapes.filter((escapeSequence) => !/^\\(?:u[0-9A-F]{4}|[sSdDwW.-])$/.test(escapeSequence)),
+  ).toEqual([]);
   expect(pattern).not.toMatch(/\(\?(?!:)|\[[^\]]*(?:\[|&&)/);
 });
 
@@ -53,7 +55,7 @@ test.each(patterns)('%s is source text, also with its escapes resolved', (patter
 });
 
 test.each(patterns)('%s takes linear time for long texts', (pattern) => {
-  const read = new RegExp(pattern, 'u');
+  const regExp = new RegExp(pattern, 'u');
   // Quadratic time would take half a minute for one of them.
   for (const part of [' ', '\u200b', 'a', '.', 'a.', 'a ', '\u200ba', '@', "'", '-']) {
     const long = part.repeat(100_000);
@@ -65,7 +67,7 @@ test.each(patterns)('%s takes linear time for long texts', (pattern) => {
       `${long}a@b.co`,
       `a@b.co${long}!`,
     ]) {
-      expect(typeof read.test(text)).toBe('boolean');
+      expect(typeof regExp.test(text)).toBe('boolean');
     }
   }
 });

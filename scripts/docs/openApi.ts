@@ -26,10 +26,10 @@ const json = (schema: object, example?: unknown) => ({
 });
 
 /** Its path in OpenAPI's notation. */
-const templateOf = ({ path }: DescribedCall) => path.replace(':id', '{id}');
+const pathTemplate = ({ path }: DescribedCall) => path.replace(':id', '{id}');
 
 /** The subject of a call, which names the owner of a status or type. */
-function subjectOf({ path }: DescribedCall): string {
+function findSubject({ path }: DescribedCall): string {
   if (path.includes('agent')) return 'agent';
   if (path === '/survey' || path === '/survey/super-admin') return 'survey';
   if (path.includes('verify-reset')) return 'link';
@@ -38,8 +38,8 @@ function subjectOf({ path }: DescribedCall): string {
 }
 
 /** A profile is sent in another shape than a user is returned. */
-const bodySubjectOf = (call: DescribedCall) =>
-  call.path === '/user/update' ? 'profile' : subjectOf(call);
+const findBodySubject = (call: DescribedCall) =>
+  call.path === '/user/update' ? 'profile' : findSubject(call);
 
 const storedQuestion = surveySchema.shape.questions._zod.def.element;
 
@@ -81,15 +81,15 @@ const schemas: Record<string, Record<string, unknown>> = {
 };
 
 /** The schema in JSON. Named ones are collected in `schemas`, and referred to. */
-function schemaOf(schema: z.core.$ZodType, call: DescribedCall, subject = subjectOf(call)) {
+function toSchema(schema: z.core.$ZodType, call: DescribedCall, subject = findSubject(call)) {
   const {
     $schema: _,
     $defs = {},
     ...rest
   } = z.toJSONSchema(schema, { io: 'input', metadata: registry });
   for (const [name, definition] of Object.entries($defs)) {
-    const within = entities[name] ? (entities[name].subject ?? '') : subject;
-    schemas[name] ??= referring(describeFields(definition as Record<string, unknown>, within));
+    const entity = entities[name] ? (entities[name].subject ?? '') : subject;
+    schemas[name] ??= referring(describeFields(definition as Record<string, unknown>, entity));
   }
   return referring(describeFields(rest, subject));
 }
@@ -113,7 +113,7 @@ interface PactExample {
 }
 
 /** The first interaction of a call with 200 and a body, if any. */
-function exampleOf({ method, path }: DescribedCall): PactExample | undefined {
+function findExample({ method, path }: DescribedCall): PactExample | undefined {
   const ofCall = pact.interactions.filter(
     ({ request, response }) =>
       request.method === method &&
@@ -123,13 +123,13 @@ function exampleOf({ method, path }: DescribedCall): PactExample | undefined {
   return ofCall.find(({ response }) => response.body) ?? ofCall[0];
 }
 
-function answersOf(call: DescribedCall) {
+function describeResponses(call: DescribedCall) {
   const { access, body, query, answer, errors = {} } = call;
-  const example = exampleOf(call)?.response.body?.content;
+  const example = findExample(call)?.response.body?.content;
   return {
     200: {
       description: answer ? 'Done' : 'Done; no body is read: `{}`, anything else or none',
-      ...(answer && { content: json(schemaOf(answer, call), example) }),
+      ...(answer && { content: json(toSchema(answer, call), example) }),
     },
     ...(access !== 'public' && { 401: errorAnswer('No valid token: the session ends') }),
     ...((access === 'owner' || access === 'superAdmin' || call.path === '/user/update') && {
@@ -144,14 +144,14 @@ function answersOf(call: DescribedCall) {
   };
 }
 
-const propertiesOf = (schema: Record<string, unknown>): Record<string, object> => {
+const findProperties = (schema: Record<string, unknown>): Record<string, object> => {
   const name = String(schema.$ref ?? '').replace('#/components/schemas/', '');
   return (schemas[name] ?? schema).properties as Record<string, object>;
 };
 
-function parametersOf(call: DescribedCall) {
+function describeParameters(call: DescribedCall) {
   const { path, query } = call;
-  const described = query && propertiesOf(schemaOf(query, call));
+  const described = query && findProperties(toSchema(query, call));
   return [
     ...(path.includes(':id')
       ? [
@@ -178,15 +178,15 @@ function parametersOf(call: DescribedCall) {
   ];
 }
 
-function requestBodyOf(call: DescribedCall) {
+function describeBody(call: DescribedCall) {
   const { path, body } = call;
   if (body) {
-    const example = exampleOf(call)?.request.body;
+    const example = findExample(call)?.request.body;
     const isJson = example?.contentType.includes('json');
     return {
       required: true,
       content: json(
-        schemaOf(body, call, bodySubjectOf(call)),
+        toSchema(body, call, findBodySubject(call)),
         isJson ? example?.content : undefined,
       ),
     };
@@ -216,9 +216,9 @@ const callers: Record<DescribedCall['access'], string> = {
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of describedCalls) {
-    const parameters = parametersOf(call);
-    const requestBody = requestBodyOf(call);
-    const path = templateOf(call);
+    const parameters = describeParameters(call);
+    const requestBody = describeBody(call);
+    const path = pathTemplate(call);
     paths[path] = {
       ...paths[path],
       [call.method.toLowerCase()]: {
@@ -229,7 +229,7 @@ export function openApi() {
         security: call.access === 'public' ? [] : [{ bearer: [] }],
         ...(parameters.length > 0 && { parameters }),
         ...(requestBody && { requestBody }),
-        responses: answersOf(call),
+        responses: describeResponses(call),
       },
     };
   }
@@ -261,7 +261,7 @@ const access = {
   superAdmin: 'super administrator',
 };
 
-const shown: Record<ShownData, string> = {
+const tagLabels: Record<ShownData, string> = {
   Survey: 'builder and preview',
   SurveyList: 'survey lists',
   Analysis: 'report',
@@ -276,8 +276,8 @@ export function apiPage(): string {
     const further = Object.entries(call.errors ?? {}).map(
       ([status, meaning]) => `${status}: ${meaning}`,
     );
-    const name = `${call.method} ${templateOf(call)}`;
-    const refreshed = (refreshes[call.operationId] ?? []).map((data) => shown[data]);
+    const name = `${call.method} ${pathTemplate(call)}`;
+    const refreshed = (refreshes[call.operationId] ?? []).map((data) => tagLabels[data]);
     return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} | ${refreshed.join(', ')} |`;
   });
   return `# The API

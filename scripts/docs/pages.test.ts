@@ -10,7 +10,7 @@ const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].map((path) => (
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The anchors that GitHub gives to a page's headings. */
-const anchorsOf = (text: string) =>
+const listAnchors = (text: string) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -18,26 +18,26 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-const withoutCode = (text: string) =>
+const removeCode = (text: string) =>
   text.replaceAll(/```.*?```/gs, '').replaceAll(/`[^`\n]*`/g, '');
 
 const REQUIREMENT = /^\W*[A-Z][A-Z-]*-\d+\W*$/;
 
 /** The number of words that a person wrote: without code, measured tables and requirement numbers. */
-const wordsOf = (text: string) =>
+const listWords = (text: string) =>
   text
     .replaceAll(/```.*?```|<!-- measured.*?\/measured -->/gs, '')
     .split(/\s+/)
     .filter((part) => /\p{L}/u.test(part) && !REQUIREMENT.test(part)).length;
 
 /** A page's sentences, without tables, code and headings. A list item ends a sentence. */
-const sentencesOf = (text: string) =>
+const listSentences = (text: string) =>
   text
     .replaceAll(/```.*?```/gs, '')
     .split(/\n(?:\s*\n|(?=\s*(?:[-*]|\d+\.) )|(?=[|#]))/)
     .filter((block) => !/^\s*[|#]/.test(block))
     .flatMap((block) => block.split(/[.!?:;](?=\s)/))
-    .map(wordsOf)
+    .map(listWords)
     .filter((words) => words > 2);
 
 const AVERAGE = 25;
@@ -47,11 +47,11 @@ const DECISION =
 
 test('every link of a page leads to a file and a heading that exist', () => {
   const broken = pages.flatMap(({ path, text }) =>
-    [...withoutCode(text).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
-      .filter(([, to, anchor]) => {
-        const target = to ? join(dirname(path), to) : path;
+    [...removeCode(text).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, linkTarget, anchor]) => {
+        const target = linkTarget ? join(dirname(path), linkTarget) : path;
         if (!existsSync(target)) return true;
-        return anchor && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+        return anchor && !listAnchors(readFileSync(target, 'utf8')).includes(anchor);
       })
       .map(([link]) => `${path}: ${link}`),
   );
@@ -123,7 +123,7 @@ test('no number of a decision is used twice, or left out', () => {
 
 test('the sentences of a page have fewer than 25 words on average', () => {
   const long = pages.flatMap(({ path, text }) => {
-    const sentences = sentencesOf(text);
+    const sentences = listSentences(text);
     const average = sentences.reduce((sum, words) => sum + words, 0) / (sentences.length || 1);
     return average < AVERAGE ? [] : [`${path}: ${average.toFixed(1)}`];
   });

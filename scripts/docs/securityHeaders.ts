@@ -9,7 +9,7 @@ interface Hosts {
 
 const OPEN_STREET_MAP = 'https://tile.openstreetmap.org';
 
-const originOf = (address: string | undefined, usual: string) => {
+const originFrom = (address: string | undefined, usual: string) => {
   if (address === undefined || address === '') return usual;
   return address.startsWith('/') ? '' : new URL(address.replaceAll(/[{}]/g, '')).origin;
 };
@@ -24,8 +24,8 @@ export function contentSecurityPolicy({
   mapTilesUrl,
   trustedTypes = "'none'",
 }: Hosts = {}): string {
-  const api = originOf(apiUrl, '');
-  const tiles = originOf(mapTilesUrl, OPEN_STREET_MAP);
+  const api = originFrom(apiUrl, '');
+  const tiles = originFrom(mapTilesUrl, OPEN_STREET_MAP);
   const list = (...sources: string[]) => [...new Set(sources.filter(Boolean))].join(' ');
   return [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-import { settingsOf } from '../../demo/catalogue/Scenario.ts';
+import { toSettings } from '../../demo/catalogue/Scenario.ts';
 import { scenarioGroups } from '../../demo/catalogue/scenarioGroups.ts';
 import { demoLink } from '../../demo/links/demoLink.ts';
 
@@ -11,7 +11,7 @@ export function statesPage(): string {
   const tables = scenarioGroups.map(({ title, scenarios }) => {
     const rows = scenarios.map((scenario) => {
       const { name, steps = '', shows } = scenario;
-      const link = demoLink(ORIGIN, settingsOf(scenario));
+      const link = demoLink(ORIGIN, toSettings(scenario));
       const texts = shows.map((text) => `“${text}”`).join(' ');
       return `| [${cell(name)}](${link}) | ${cell(steps)} | ${cell(texts)} |`;
     });

@@ -12,7 +12,7 @@ const FOLDERS = readdirSync('component').filter((folder) => folder !== 'support'
 const SHARED = FOLDERS.filter((folder) => ![...FEATURES, 'demo'].includes(folder));
 
 /** The feature, the demo, or the folder of component tests that a file belongs to. */
-const folderOf = (file: string) =>
+const findFolder = (file: string) =>
   /^(?:src\/features\/|component\/(?!support\/)|(?=demo\/))([^/]+)\//.exec(file)?.[1];
 
 /** Unit tests are in the graph, too. */
@@ -23,11 +23,11 @@ const COMMON = /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package|
 
 /** Some files and all that import them, but not beyond an end. */
 function reached(
-  changed: string[],
+  changedPaths: string[],
   importers: Map<string, string[]>,
   isEnd: (file: string) => unknown = () => false,
 ): Set<string> {
-  const files = new Set(changed);
+  const files = new Set(changedPaths);
   for (const file of files) {
     if (isEnd(file)) continue;
     for (const importer of importers.get(file) ?? []) files.add(importer);
@@ -40,13 +40,13 @@ function reached(
  * styles, and changed browser tests. None if it runs none.
  */
 export function affectedBrowserTests(
-  changed: string[],
+  changedPaths: string[],
   importers: Map<string, string[]>,
 ): string[] {
-  const isLayout = [...reached(changed, importers)].some((file) =>
+  const isLayout = [...reached(changedPaths, importers)].some((file) =>
     /^src\/.*(Layout\.tsx|\.css)$/.test(file),
   );
-  const specs = changed.filter((file) => file.endsWith('.spec.ts') && existsSync(file));
+  const specs = changedPaths.filter((file) => file.endsWith('.spec.ts') && existsSync(file));
   return [...(isLayout ? ['layout'] : []), ...specs];
 }
 
@@ -56,14 +56,17 @@ export function affectedBrowserTests(
  * import it. What every test needs selects those of the features that changed beside it, otherwise
  * the tests that visit several features; `npm test` runs the others.
  */
-export function affectedFolders(changed: string[], importers: Map<string, string[]>): string[] {
-  const affected = reached(changed.filter(isRendered), importers, folderOf);
-  const isCommon = [...affected].some((file) => COMMON.test(file) && !folderOf(file));
+export function affectedFolders(
+  changedPaths: string[],
+  importers: Map<string, string[]>,
+): string[] {
+  const affected = reached(changedPaths.filter(isRendered), importers, findFolder);
+  const isCommon = [...affected].some((file) => COMMON.test(file) && !findFolder(file));
   if (isCommon) {
-    const own = changed.filter(isRendered).flatMap((file) => folderOf(file) ?? []);
+    const own = changedPaths.filter(isRendered).flatMap((file) => findFolder(file) ?? []);
     return own.length > 0 ? [...new Set(own)] : SHARED;
   }
-  const folders = [...new Set([...affected].flatMap((file) => folderOf(file) ?? []))];
+  const folders = [...new Set([...affected].flatMap((file) => findFolder(file) ?? []))];
   const isShared = folders.filter((folder) => FEATURES.includes(folder)).length > 1;
   return isShared ? [...folders, ...SHARED] : folders;
 }
@@ -111,12 +114,12 @@ export class AffectedTests extends BaseSequencer {
       project.name.startsWith('component');
     if (!followsChange || !specs.some(isComponentTest)) return super.sort(specs);
     const folders = affectedFolders(changedFiles(), await readImporters());
-    const left = FOLDERS.filter((folder) => !folders.includes(folder));
+    const remainingFolders = FOLDERS.filter((folder) => !folders.includes(folder));
     this.ctx.logger.log(
-      `Component tests of: ${folders.join(', ') || 'none'}. Left to npm test: ${left.join(', ') || 'none'}`,
+      `Component tests of: ${folders.join(', ') || 'none'}. Left to npm test: ${remainingFolders.join(', ') || 'none'}`,
     );
     const isSelected = ({ moduleId }: TestSpecification) =>
-      folders.includes(folderOf(relative(this.ctx.config.root, moduleId)) ?? '');
+      folders.includes(findFolder(relative(this.ctx.config.root, moduleId)) ?? '');
     return super.sort(specs.filter((spec) => !isComponentTest(spec) || isSelected(spec)));
   }
 }

@@ -36,9 +36,9 @@ const readingFiles = globSync('{src,mocks,demo,fixtures,contracts,scripts}/**/*.
   exclude: ['**/node_modules/**'],
 }).filter((file) => /\b(?:globSync|readFileSync)\(/.test(readFileSync(file, 'utf8')));
 
-const changed = changedFiles(since);
+const changedPaths = changedFiles(since);
 /** Tests do not import journeys, which a process of their own runs. */
-const ofContract = changed.some((file) => file.startsWith('contracts/journeys/'))
+const ofContract = changedPaths.some((file) => file.startsWith('contracts/journeys/'))
   ? ''
   : `--changed ${since} --passWithNoTests `;
 
@@ -61,7 +61,7 @@ const affected = runStep({
   name: 'Unit and component tests',
   command: `${vitest} --changed ${since} --bail 1 --passWithNoTests --project unit --project component`,
 });
-const browserTests = affectedBrowserTests(changed, await readImporters());
+const browserTests = affectedBrowserTests(changedPaths, await readImporters());
 if (browserTests.length > 0) {
   const isDemo = !browserTests.some((test) => test.includes('/production/'));
   checks.push({

@@ -22,30 +22,30 @@ function numbersIn(title: string): string[] {
 }
 
 /** Prints the tests that name a requirement, from their titles in the sources, without a run. */
-function printTestsOf(number: string): void {
+function printTests(number: string): void {
   const files = globSync(
     '{src,packages,mocks,demo,fixtures,contracts,scripts,component,e2e}/**/*.{test.ts,test.tsx,spec.ts,journey.ts}',
     {
       exclude: ['**/node_modules/**'],
     },
   );
-  const found = files.flatMap((file) =>
+  const titles = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
         line.match(NUMBER)?.includes(number) ? [`${file}:${index + 1} ${line.trim()}`] : [],
       ),
   );
-  console.log(found.join('\n'));
-  if (found.length === 0) {
+  console.log(titles.join('\n'));
+  if (titles.length === 0) {
     console.error(`No test names ${number}`);
     process.exitCode = 1;
   }
 }
 
-const [wanted] = process.argv.slice(2);
-if (wanted) {
-  printTestsOf(wanted);
+const [requestedNumber] = process.argv.slice(2);
+if (requestedNumber) {
+  printTests(requestedNumber);
   process.exit();
 }
 

@@ -29,12 +29,12 @@ const run = (command: string, args: string[], env = {}) =>
 const isDemo = process.argv.includes('--project=demo');
 
 function buildStale(): boolean {
-  const changed = newest();
+  const lastChange = newest();
   return builds
     .filter(({ folder }) => {
       if (isDemo && folder === 'dist') return false;
       const page = `${folder}/index.html`;
-      return !existsSync(page) || statSync(page).mtimeMs < changed;
+      return !existsSync(page) || statSync(page).mtimeMs < lastChange;
     })
     .every(({ folder, command }) => {
       console.log(`${folder} is missing or older than its sources: building it`);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-const isFree = (port: number) =>
+const isUnused = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer()
       .once('error', () => resolve(false))
@@ -11,6 +11,6 @@ const isFree = (port: number) =>
 /** The first of two neighbouring free ports from `start` on: two clones can run their tests at once. */
 export async function freePorts(start: number): Promise<number> {
   for (let port = start; ; port += 2) {
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+    if ((await isUnused(port)) && (await isUnused(port + 1))) return port;
   }
 }

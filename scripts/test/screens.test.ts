@@ -9,7 +9,7 @@ test('the tests of the look visit every screen of the application', () => {
   const visited = screens.map(({ path }) => path.replace(/\?.*/, ''));
   const unseen = [...publicScreens, ...adminScreens]
     .map(({ path }) => path)
-    .filter((path) => !visited.some((one) => matchPath(path, one)));
+    .filter((path) => !visited.some((visitedPath) => matchPath(path, visitedPath)));
   expect(unseen).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test('the tests of what is the same for every list have each list', () => {
   const count = (files: string, part: string) =>
     globSync(files).flatMap((file) => readFileSync(file, 'utf8').split(part).slice(1)).length;
   for (const feature of readdirSync('src/features')) {
-    const shown = count(`src/features/${feature}/*.tsx`, '<RecordList\n');
-    expect(count(`component/${feature}/*.test.ts`, '\ntestListScreen('), feature).toBe(shown);
+    const listCount = count(`src/features/${feature}/*.tsx`, '<RecordList\n');
+    expect(count(`component/${feature}/*.test.ts`, '\ntestListScreen('), feature).toBe(listCount);
   }
 });

@@ -37,7 +37,7 @@ export async function serveProduct({ folder, latency = 0, port = 0 }: Product) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     files(request, response);
   }).listen(port, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
+  await new Promise((resolve) => server.once('listening', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => {

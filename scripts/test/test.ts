@@ -4,14 +4,14 @@ import { enginesHere } from '../../e2e/engines/enginesHere.ts';
 import { type Count, runInTurn, type Step, staticChecks, total } from './steps.ts';
 import { playwrightResults, vitestResults } from './testResults.ts';
 
-const counted = (results: { passed: boolean }[]): Count => {
+const countResults = (results: { passed: boolean }[]): Count => {
   const passed = results.filter((result) => result.passed).length;
   return { passed, failed: results.length - passed };
 };
 
 const vitest = (project: string): Pick<Step, 'command' | 'count'> => ({
   command: `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=reports/${project}.json`,
-  count: () => counted(vitestResults(`reports/${project}.json`)),
+  count: () => countResults(vitestResults(`reports/${project}.json`)),
 });
 
 const script = (path: string): Pick<Step, 'command' | 'count'> => ({
@@ -44,7 +44,7 @@ const lastSteps: Step[] = [
   {
     name: 'Playwright',
     command: 'node scripts/test/e2e.ts',
-    count: () => counted(playwrightResults('reports/e2e.json')),
+    count: () => countResults(playwrightResults('reports/e2e.json')),
   },
   ...(engines.installed.length > 0
     ? [{ name: 'The walk in Firefox and WebKit', ...vitest('engines') }]

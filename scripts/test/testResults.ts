@@ -28,7 +28,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-function read<Shape>(file: string): Shape {
+function readJson<Shape>(file: string): Shape {
   if (!existsSync(file))
     throw new Error(
       `${file} is missing: the check reads the results of all tests, which npm test leaves in reports/`,
@@ -38,7 +38,7 @@ function read<Shape>(file: string): Shape {
 
 /** The results of a Vitest project; the component tests run in a browser. */
 export function vitestResults(file: string, inBrowser = false): TestResult[] {
-  return read<VitestReport>(file).testResults.flatMap(({ assertionResults }) =>
+  return readJson<VitestReport>(file).testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       title: fullName,
       passed: status === 'passed',
@@ -49,11 +49,13 @@ export function vitestResults(file: string, inBrowser = false): TestResult[] {
 
 /** The results of interactions and journeys against the mock backend. */
 export function contractResults(file: string): TestResult[] {
-  return read<{ results: { name: string; ok: boolean }[] }>(file).results.map(({ name, ok }) => ({
-    title: name,
-    passed: ok,
-    inBrowser: false,
-  }));
+  return readJson<{ results: { name: string; ok: boolean }[] }>(file).results.map(
+    ({ name, ok }) => ({
+      title: name,
+      passed: ok,
+      inBrowser: false,
+    }),
+  );
 }
 
 const specsIn = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
@@ -61,7 +63,8 @@ const specsIn = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
   ...suites.flatMap(specsIn),
 ];
 
-const specsOf = (file: string) => read<{ suites: PlaywrightSuite[] }>(file).suites.flatMap(specsIn);
+const listSpecs = (file: string) =>
+  readJson<{ suites: PlaywrightSuite[] }>(file).suites.flatMap(specsIn);
 
 /** Whether a test ran and passed: a skipped one proves nothing, and fails the run. */
 const hasPassed = ({ ok, tests }: PlaywrightSpec): boolean =>
@@ -69,7 +72,7 @@ const hasPassed = ({ ok, tests }: PlaywrightSpec): boolean =>
 
 /** The results of the browser tests. */
 export function playwrightResults(file: string): TestResult[] {
-  return specsOf(file).map((spec) => ({
+  return listSpecs(file).map((spec) => ({
     title: spec.title,
     passed: hasPassed(spec),
     inBrowser: true,
@@ -80,7 +83,7 @@ export function playwrightResults(file: string): TestResult[] {
 export function playwrightSteps(file: string): TestResult[] {
   const flat = (steps: PlaywrightStep[] = []): PlaywrightStep[] =>
     steps.flatMap((step) => [step, ...flat(step.steps)]);
-  return specsOf(file).flatMap((spec) =>
+  return listSpecs(file).flatMap((spec) =>
     spec.tests
       .flatMap(({ results }) => flat(results.at(-1)?.steps))
       .map(({ title, error }) => ({

@@ -93,8 +93,8 @@ async function client(number: number) {
     if (renamed.title !== title) note('a title that was not kept');
     const status = turn % 2 === 0 ? 'Closed' : 'Open';
     await call(token, 'POST', '/survey/update-status', { id: own.id, status });
-    const changed = await call(token, 'POST', '/survey', page);
-    if (changed.surveys[0]?.status !== status) note('a status that was not kept');
+    const surveyPage = await call(token, 'POST', '/survey', page);
+    if (surveyPage.surveys[0]?.status !== status) note('a status that was not kept');
     await call(token, 'GET', `/survey/analyze/${own.id}`);
   }
 }

@@ -54,8 +54,8 @@ function samplePlaces(): string[] {
     .map(({ place }) => place);
 }
 
-const isOfScreens = positionals[0] === 'screens';
-const args = isOfScreens
+const isScreens = positionals[0] === 'screens';
+const args = isScreens
   ? ['stryker.screens.config.js', '--mutate', samplePlaces().join(',')]
   : ['stryker.unit.config.js'];
 const { status } = spawnSync('stryker', ['run', ...args], {

@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'src/domain/limits.ts';
 const source = readFileSync(FILE, 'utf8');
-const wanted = process.argv.slice(2);
+const requestedFiles = process.argv.slice(2);
 
 interface Limit {
   /** "redirectDelay.saved". */
@@ -20,8 +20,8 @@ const limits: Limit[] = [
   ...source.matchAll(/(?<=[{,\n]\s*)(\w+): (?:\{[^}]*\}|([\d_]+))/g),
 ].flatMap(({ 0: text, 1: group = '', index }) =>
   [...text.matchAll(/(\w+): ([\d_]+)/g)].map(
-    ({ 0: found, 1: name = '', 2: number = '', index: at }) => {
-      const end = index + at + found.length;
+    ({ 0: match, 1: name = '', 2: number = '', index: position }) => {
+      const end = index + position + match.length;
       const isPart = text.includes('{');
       return {
         name: isPart ? `${group}.${name}` : name,
@@ -46,12 +46,12 @@ const vitest = (project: string) => () =>
 
 /** The first browser test that fails. Runs the files that contain the number or a neighbour of it. */
 function browser({ value }: Limit): string | undefined {
-  const written = [value, value - 1, value + 1].flatMap((one) => [
-    String(one),
-    one.toLocaleString('en'),
-    String(one).replace(/(\d)(?=(\d{3})+$)/g, '$1_'),
+  const replacements = [value, value - 1, value + 1].flatMap((replacement) => [
+    String(replacement),
+    replacement.toLocaleString('en'),
+    String(replacement).replace(/(\d)(?=(\d{3})+$)/g, '$1_'),
   ]);
-  const pattern = new RegExp(`(?<![\\d.,_])(?:${written.join('|')})(?![\\d_])`);
+  const pattern = new RegExp(`(?<![\\d.,_])(?:${replacements.join('|')})(?![\\d_])`);
   const files = globSync('e2e/**/*.spec.ts').filter((file) =>
     pattern.test(readFileSync(file, 'utf8')),
   );
@@ -74,11 +74,13 @@ process.on('SIGINT', () => {
   process.exit(1);
 });
 const unnoticed: string[] = [];
-for (const limit of limits.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const limit of limits.filter(
+  ({ name }) => requestedFiles.length === 0 || requestedFiles.includes(name),
+)) {
   const { name, value, start, end } = limit;
   // Far enough for a delay, a length or a size, and unlike any other number.
-  const other = value < 100 ? value + 7 : Math.round(value * 1.7) + 1;
-  writeFileSync(FILE, source.slice(0, start) + other + source.slice(end));
+  const otherValue = value < 100 ? value + 7 : Math.round(value * 1.7) + 1;
+  writeFileSync(FILE, source.slice(0, start) + otherValue + source.slice(end));
   const stages = {
     unit: vitest('unit'),
     component: vitest('component'),
@@ -94,7 +96,7 @@ for (const limit of limits.filter(({ name }) => wanted.length === 0 || wanted.in
     restore();
   }
   if (!noticed) unnoticed.push(name);
-  console.log(`${name} ${value} → ${other}: ${noticed ?? 'unnoticed'}`);
+  console.log(`${name} ${value} → ${otherValue}: ${noticed ?? 'unnoticed'}`);
 }
 console.log(
   unnoticed.length > 0 ? `Unnoticed: ${unnoticed.join(', ')}` : 'A test notices every change.',

@@ -15,7 +15,7 @@ const widths = [
 ] as const;
 const looks = ['light', 'dark'] as const;
 
-const nameOf = ({ path, as }: Screen) =>
+const nameScreen = ({ path, as }: Screen) =>
   `${as ?? 'visitor'}${path.replaceAll(/\W+/g, '-').replace(/-$/, '')}`;
 
 /** Takes every screen, wide and narrow, in the other engines. Calls back with each picture. */
@@ -46,9 +46,9 @@ export async function takeAllPictures(browser: Browser, address: string): Promis
   await mkdir(FOLDER, { recursive: true });
   const rows = new Map<string, string[]>();
   const keep = async (screen: Screen, look: string, png: Buffer) => {
-    const file = `${nameOf(screen)}-${look}.png`;
+    const file = `${nameScreen(screen)}-${look}.png`;
     await writeFile(`${FOLDER}/${file}`, png);
-    rows.set(nameOf(screen), [...(rows.get(nameOf(screen)) ?? []), file]);
+    rows.set(nameScreen(screen), [...(rows.get(nameScreen(screen)) ?? []), file]);
   };
   for (const { hasTouch, ...viewport } of widths) {
     for (const colorScheme of looks) {

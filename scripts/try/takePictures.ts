@@ -23,7 +23,7 @@ interface Look {
 }
 
 /** A screen without QA's panel, as PNG, after `ready` is visible. */
-async function pictureOf(path: string, ready: string, { colorScheme, ...viewport }: Look) {
+async function takePicture(path: string, ready: string, { colorScheme, ...viewport }: Look) {
   const page = await browser.newPage({ viewport, colorScheme });
   await page.goto(`${address}${path}?demo=${settings}`);
   await page.locator(ready).first().waitFor();
@@ -35,7 +35,7 @@ async function pictureOf(path: string, ready: string, { colorScheme, ...viewport
 /** The picture of README.md. */
 async function takeOwnPictures() {
   const look = { width: 1440, height: 900, colorScheme: 'light' } as const;
-  await writeFile('docs/dashboard.png', await pictureOf('/dashboard', 'tbody .cell-title', look));
+  await writeFile('docs/dashboard.png', await takePicture('/dashboard', 'tbody .cell-title', look));
 }
 
 if (values.all) console.log(await takeAllPictures(browser, address));

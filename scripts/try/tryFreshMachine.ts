@@ -22,13 +22,13 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 const words = process.argv.slice(2);
-const among = (all: string[]) => {
-  const asked = all.filter((one) => words.includes(one));
-  return asked.length > 0 ? asked : all;
+const pickPackages = (all: string[]) => {
+  const packages = all.filter((word) => words.includes(word));
+  return packages.length > 0 ? packages : all;
 };
-const releases = among(['bookworm', 'trixie']);
-const states = among(['new', 'old']);
-const commands = among(['demo', 'test']);
+const releases = pickPackages(['bookworm', 'trixie']);
+const states = pickPackages(['new', 'old']);
+const commands = pickPackages(['demo', 'test']);
 
 const PORT = 3177;
 
@@ -42,8 +42,8 @@ function run(command: string, args: string[]): string {
 function mirror(): string {
   const format = ['--format', '$(ORIGIN) $(LABEL) $(REPO_URI)', 'Created-By: Packages'];
   const lines = run('apt-get', ['indextargets', ...format]).split('\n');
-  const found = lines.find((line) => line.startsWith('Debian Debian http'));
-  return found?.split(' ')[2] ?? 'http://deb.debian.org/debian/';
+  const packageLine = lines.find((line) => line.startsWith('Debian Debian http'));
+  return packageLine?.split(' ')[2] ?? 'http://deb.debian.org/debian/';
 }
 
 /** Node and npm of this machine, not those of the project. */
@@ -82,7 +82,7 @@ function ageLists(root: string): void {
   for (const list of globSync(join(root, 'var/lib/apt/lists/*_Packages'))) {
     const aged = readFileSync(list, 'utf8').replace(
       /^(Version: |Filename: .*_)(\S+?)(_\w+\.deb)?$/gm,
-      (_, before: string, version: string, end = '') => `${before}${version}~gone${end}`,
+      (_, prefix: string, version: string, end = '') => `${prefix}${version}~gone${end}`,
     );
     writeFileSync(list, aged);
   }
@@ -90,11 +90,11 @@ function ageLists(root: string): void {
   for (const release of globSync(join(root, 'var/lib/apt/lists/*Release'))) rmSync(release);
 }
 
-const kept = Object.entries(process.env).filter(([name]) =>
+const keptEntries = Object.entries(process.env).filter(([name]) =>
   /proxy|npm_config_registry/i.test(name),
 );
 const environment = {
-  ...Object.fromEntries(kept),
+  ...Object.fromEntries(keptEntries),
   PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: '/root',
   LANG: 'C.UTF-8',
@@ -138,17 +138,18 @@ async function tryDemo(root: string, log: string): Promise<string> {
   child.kill('SIGKILL');
   await end;
   const text = readFileSync(log, 'utf8');
-  const isSaid = text.includes(`:${PORT}`) && text.includes('nadia@canvass.example');
-  return isServed && isSaid ? 'served, with address and accounts' : 'FAILED';
+  const isAnnounced = text.includes(`:${PORT}`) && text.includes('nadia@canvass.example');
+  return isServed && isAnnounced ? 'served, with address and accounts' : 'FAILED';
 }
 
 async function tryTest(root: string, log: string): Promise<string> {
   await ended(start(root, 'npm test', log));
-  const said = readFileSync(log, 'utf8').split('\n');
-  const shown = said.filter((line) => /^(Browser|Engine|Packages)/.test(line));
-  return [...shown, said.findLast((line) => /\d+ passed, \d+ failed/.test(line)) ?? 'FAILED'].join(
-    '\n  ',
-  );
+  const logLines = readFileSync(log, 'utf8').split('\n');
+  const setupLines = logLines.filter((line) => /^(Browser|Engine|Packages)/.test(line));
+  return [
+    ...setupLines,
+    logLines.findLast((line) => /\d+ passed, \d+ failed/.test(line)) ?? 'FAILED',
+  ].join('\n  ');
 }
 
 if (!spawnSync('debootstrap', ['--version']).stdout)
@@ -172,9 +173,9 @@ for (const release of releases) {
     for (const command of commands) {
       const log = `reports/fresh/${release}-${state}-${command}.log`;
       writeFileSync(log, '');
-      const begun = Date.now();
+      const startTime = Date.now();
       const result = command === 'demo' ? await tryDemo(root, log) : await tryTest(root, log);
-      const seconds = Math.round((Date.now() - begun) / 1000);
+      const seconds = Math.round((Date.now() - startTime) / 1000);
       console.log(
         `${release}, ${state} lists, npm ${command === 'demo' ? 'run demo' : 'test'}, ${seconds} s:\n  ${result}`,
       );

@@ -73,7 +73,7 @@ function startCaddy(): ChildProcess {
   return spawn('caddy', ['run', '--config', config], { stdio: 'ignore' });
 }
 
-async function isUp(url: string) {
+async function isReachable(url: string) {
   for (let tries = 0; tries < 100; tries += 1) {
     if (
       await fetch(url).then(
@@ -147,8 +147,8 @@ async function answersRunNothing(origin: string) {
       413,
     ],
   ] as const) {
-    const { status: answered, headers } = await raw(origin, text);
-    expect(answered, what).toBe(status);
+    const { status: actualStatus, headers } = await raw(origin, text);
+    expect(actualStatus, what).toBe(status);
     expect(headers, what).toContain('x-content-type-options: nosniff');
     expect(headers, what).toContain(policy);
     expect(headers.split(policy).length, `${what}: once`).toBe(2);
@@ -179,7 +179,7 @@ async function callersCannotNameTheirAddress(origin: string) {
 }
 
 /** Seconds until the host ends a connection that stops after `text`; its answer's first line. */
-const endOf = (origin: string, text: string) =>
+const responseEnd = (origin: string, text: string) =>
   new Promise<{ seconds: number; answer: string }>((resolve, reject) => {
     const start = performance.now();
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -201,12 +201,18 @@ const endOf = (origin: string, text: string) =>
 
 /** Neither a stalled caller nor a stalled API holds a connection. */
 async function slowOnesAreCutOff(origin: string) {
-  const before = besides(origin, BEFORE_SPY);
+  const spyResult = besides(origin, BEFORE_SPY);
   const [headers, body, idle, hanging] = await Promise.all([
-    endOf(before, 'GET / HTTP/1.1\r\nHost: loc'),
-    endOf(before, 'POST /api/v1/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\nx'),
-    endOf(before, 'GET /api/v1/agent HTTP/1.1\r\nHost: localhost\r\n\r\n'),
-    endOf(before, 'GET /api/v1/hang HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+    responseEnd(spyResult, 'GET / HTTP/1.1\r\nHost: loc'),
+    responseEnd(
+      spyResult,
+      'POST /api/v1/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\nx',
+    ),
+    responseEnd(spyResult, 'GET /api/v1/agent HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    responseEnd(
+      spyResult,
+      'GET /api/v1/hang HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    ),
   ]);
   expect(headers.seconds, 'slow headers').toBeLessThan(40);
   expect(body.seconds, 'a slow body').toBeLessThan(40);
@@ -239,11 +245,11 @@ async function answersAreCompressed(origin: string) {
 async function mainPathIsWalked(origin: string) {
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('pageerror', ({ message }) => messages.push(message));
   const email = `ada-${Date.now()}@example.com`;
   await page.goto(origin);
   await page.getByRole('link', { name: 'Login' }).click();
@@ -272,7 +278,7 @@ async function mainPathIsWalked(origin: string) {
   await expect(page.getByRole('heading', { name: 'Behind a real host' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('No answers yet')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await browser.close();
 }
 
@@ -291,7 +297,7 @@ const hosts = [
   { name: 'caddy', port: CADDY, start: startCaddy },
 ].filter(({ name }) => has(name));
 const results: { ok: boolean; text: string }[] = [];
-await isUp(`http://127.0.0.1:${API}/demo/state`);
+await isReachable(`http://127.0.0.1:${API}/demo/state`);
 for (const { name, port, start } of hosts) {
   const host = start();
   const origin = `http://localhost:${port}`;
@@ -305,7 +311,7 @@ for (const { name, port, start } of hosts) {
     ['carries a person from signing up to a report', mainPathIsWalked],
   ] as const) {
     try {
-      await isUp(origin);
+      await isReachable(origin);
       await check(origin);
       results.push({ ok: true, text: `${name} ${what}` });
     } catch (error) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { someWrittenSurvey } from '#fixtures/writtenSurvey.ts';
 import { readQuestionnaire, readQuestions } from '../../packages/questionnaire/src/questionsIn.ts';
-import { isOut } from '../../packages/questionnaire/src/readLines.ts';
+import { isSkipped } from '../../packages/questionnaire/src/readLines.ts';
 
 /**
  * Compares what "Add questions from text" reads with what authors mean: `npm run try:texts --
@@ -21,7 +21,7 @@ function scoreWritten(count: number) {
   for (const { questions, style, text } of fc.sample(someWrittenSurvey, count)) {
     const isRight = JSON.stringify(readQuestions(text)) === JSON.stringify(questions);
     if (!isRight) wrong ??= text;
-    for (const kind of Object.entries(style).map((one) => one.join(': '))) {
+    for (const kind of Object.entries(style).map((entry) => entry.join(': '))) {
       const { right, all } = kinds.get(kind) ?? { right: 0, all: 0 };
       kinds.set(kind, { right: right + Number(isRight), all: all + 1 });
     }
@@ -34,11 +34,11 @@ function scoreWritten(count: number) {
 
 function wordsShownNowhere(text: string): string[] {
   const { lines, questions } = readQuestionnaire(text);
-  const shown = [
-    ...lines.filter(({ kind }) => isOut(kind)).flatMap((line) => [line.text, ...line.parts]),
+  const expectedQuestions = [
+    ...lines.filter(({ kind }) => isSkipped(kind)).flatMap((line) => [line.text, ...line.parts]),
     ...[...questions.values()].flatMap((question) => [question.text, ...question.choices]),
   ].join('\n');
-  return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !shown.includes(word));
+  return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !expectedQuestions.includes(word));
 }
 
 async function scoreFolder(texts: string) {
@@ -50,11 +50,11 @@ async function scoreFolder(texts: string) {
     const isHtml = name.startsWith('html-');
     const input = readFileSync(join(texts, 'inputs', `${name}.${isHtml ? 'json' : 'txt'}`), 'utf8');
     const text = isHtml ? JSON.parse(input).plain : input;
-    const read = readQuestions(text).map(({ choices, ...question }) => ({
+    const actualQuestions = readQuestions(text).map(({ choices, ...question }) => ({
       ...question,
       options: choices,
     }));
-    const result = compare(expected.questions ?? expected, read);
+    const result = compare(expected.questions ?? expected, actualQuestions);
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += result[key];
     console.log(`${name}: ${result.right} of ${result.meant} right, ${result.invented} invented`);
     const nowhere = wordsShownNowhere(text);

@@ -67,12 +67,12 @@ export const {
 
 /** An owner's agents: one page, or all pages as they load. */
 export function useAgentList(list: ListRequest) {
-  const { page, isWhole } = list;
-  const asked = { page, limit: limits.pageSize };
-  const shown = useAgentsQuery(asked, usePageReading(list));
-  const all = useEveryAgentInfiniteQuery(undefined, { skip: !isWhole });
+  const { page, needsAllRows } = list;
+  const queryArg = { page, limit: limits.pageSize };
+  const pageQuery = useAgentsQuery(queryArg, usePageReading(list));
+  const all = useEveryAgentInfiniteQuery(undefined, { skip: !needsAllRows });
   return {
-    page: rowsOfPage(shown, agentRows),
+    page: rowsOfPage(pageQuery, agentRows),
     every: useEveryPage(all, agentRows),
   };
 }

@@ -78,8 +78,8 @@ test('a success with any body is one where nothing is read of it, and malformed 
 });
 
 test('an answer about another record than was asked for is malformed (SEAM-39)', async () => {
-  const other = { id: 2, title: 'Tea', questions: [], responses: [] };
-  const { analyze } = await open(() => Response.json(other));
+  const otherSurvey = { id: 2, title: 'Tea', questions: [], responses: [] };
+  const { analyze } = await open(() => Response.json(otherSurvey));
   expect((await analyze()).error).toEqual({ kind: 'malformed', message: 'id: expected 1, got 2' });
 });
 
@@ -127,12 +127,12 @@ test('no call of a person who has left is sent, public ones included: the tab re
   const { analyze, remind, fetch, store, reload } = await open(() => Response.json(surveys));
   localStorage.setItem('user', JSON.stringify(bob));
   localStorage.setItem('token', 'b-token');
-  const answered = vi.fn();
-  void analyze().then(answered);
-  void remind().then(answered);
+  const onUnauthorized = vi.fn();
+  void analyze().then(onUnauthorized);
+  void remind().then(onUnauthorized);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   expect(fetch).not.toHaveBeenCalled();
-  expect(answered).not.toHaveBeenCalled();
+  expect(onUnauthorized).not.toHaveBeenCalled();
   expect(store.getState().session).toMatchObject({ token: 'a-token', user: ada });
 });
 

@@ -16,8 +16,8 @@ function idIn(data: unknown): unknown {
 
 /** An answer about another record than was asked for would be edited, and replace this one. */
 function ofRecord({ id, method }: ApiCall, answer: Answer): Answer {
-  const isAsked = id === undefined || method !== 'GET' || 'error' in answer;
-  const got = isAsked ? id : idIn(answer.data);
+  const skipsIdCheck = id === undefined || method !== 'GET' || 'error' in answer;
+  const got = skipsIdCheck ? id : idIn(answer.data);
   if (got === undefined || got === id) return answer;
   return { error: { kind: 'malformed', message: `id: expected ${id}, got ${got}` } };
 }
@@ -32,8 +32,8 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => 
   const error = 'error' in answer ? answer.error : undefined;
   const isRefused = error?.kind === 'status' && error.status === 401 && !call.isPublic;
   // A late answer to an earlier token's call says nothing about this one.
-  const isStill = token !== null && token === storedSession().token;
-  if (isRefused && isStill) api.dispatch(endSession());
+  const isSameToken = token !== null && token === storedSession().token;
+  if (isRefused && isSameToken) api.dispatch(endSession());
   return answer;
 };
 

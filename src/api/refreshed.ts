@@ -35,9 +35,9 @@ export const refreshes: Partial<Record<CallId, readonly ShownData[]>> = {
  */
 export const sending = (call: CallId) => ({
   query: (body: object) => request(call, { body }),
-  invalidatesTags: (_answer: unknown, _error: unknown, sent: object) =>
+  invalidatesTags: (_answer: unknown, _error: unknown, queryArg: object) =>
     (refreshes[call] ?? []).map((type) => {
-      const isOne = !type.endsWith('List') && 'id' in sent && typeof sent.id === 'number';
-      return isOne ? { type, id: sent.id as number } : type;
+      const isOne = !type.endsWith('List') && 'id' in queryArg && typeof queryArg.id === 'number';
+      return isOne ? { type, id: queryArg.id as number } : type;
     }),
 });

@@ -58,10 +58,10 @@ export interface NamedQuery {
   argument: unknown;
   call: ApiCall;
   /** A record to edit: its screen ignores the cache (SEAM-16). */
-  isReadAnew?: boolean;
+  skipsCache?: boolean;
 }
 
-export const named = <Name extends keyof typeof queries>(
+export const createQuery = <Name extends keyof typeof queries>(
   endpoint: Name,
   argument: Parameters<(typeof queries)[Name]>[0],
 ): NamedQuery => ({

@@ -12,7 +12,7 @@ interface EveryResponse {
   /** Each number has a cache of its own. */
   reading: number;
   /** A file has all of them, however many they are. */
-  isForFile: boolean;
+  isExport: boolean;
 }
 
 /** The rows of a page, as every list reads them. */
@@ -31,7 +31,7 @@ export const responseApi = baseApi.injectEndpoints({
       providesTags: ['ResponseList'],
     }),
     everyResponse: build.infiniteQuery<ResponsePage, EveryResponse, number>({
-      infiniteQueryOptions: everyPage(responseRows, ({ isForFile }: EveryResponse) => isForFile),
+      infiniteQueryOptions: everyPage(responseRows, ({ isExport }: EveryResponse) => isExport),
       query: ({ queryArg: { userId, isAdmin }, pageParam }) =>
         queries.responses({ userId, isAdmin, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: readResponsePage,
@@ -44,17 +44,17 @@ export const { useResponsesQuery, useEveryResponseInfiniteQuery } = responseApi;
 
 /** Every response that the person may see, as it loads. A reading for a file is anew, and has all. */
 export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
-  const asked = { ...useListOwner(), reading, isForFile: reading > 0 };
-  return useEveryPage(useEveryResponseInfiniteQuery(asked, { skip }), responseRows);
+  const queryArg = { ...useListOwner(), reading, isExport: reading > 0 };
+  return useEveryPage(useEveryResponseInfiniteQuery(queryArg, { skip }), responseRows);
 }
 
 /** The responses that the person may see (RESPONSES-7): one page, or all pages as they load. */
 export function useResponseList(list: ListRequest) {
-  const { page, isWhole } = list;
-  const asked = pageFor(useListOwner(), page);
-  const shown = useResponsesQuery(asked, usePageReading(list));
+  const { page, needsAllRows } = list;
+  const queryArg = pageFor(useListOwner(), page);
+  const pageQuery = useResponsesQuery(queryArg, usePageReading(list));
   return {
-    page: rowsOfPage(shown, responseRows),
-    every: useEveryResponse(0, { skip: !isWhole }),
+    page: rowsOfPage(pageQuery, responseRows),
+    every: useEveryResponse(0, { skip: !needsAllRows }),
   };
 }

@@ -4,14 +4,14 @@ import { rowsOfPage } from './rowsOfPage.ts';
 const old = { id: 1 };
 const own = { id: 2 };
 
-const read = (rows: { id: number }[]) => ({ rows, totalPages: 1 });
-const result = (of: {
+const readRows = (rows: { id: number }[]) => ({ rows, totalPages: 1 });
+const result = (state: {
   data?: { id: number }[];
   currentData?: { id: number }[];
   error?: unknown;
 }) => {
   const refetch = vi.fn();
-  const page = rowsOfPage({ isFetching: false, refetch, ...of }, read);
+  const page = rowsOfPage({ isFetching: false, refetch, ...state }, readRows);
   return { page, refetch };
 };
 

@@ -4,18 +4,18 @@ import { limits } from '#domain/limits.ts';
 /** What a list requests: one page, or every row for search and sorting (FIND-5). */
 export interface ListRequest {
   page: number;
-  isWhole: boolean;
+  needsAllRows: boolean;
 }
 
 /**
  * How the page of a list is read: on its own when the list opens, because it may have been read early
  * (LOAD-7), and anew at each change of the page and on return to the tab (LIST-4, SEAM-32).
  */
-export function usePageReading({ isWhole }: ListRequest) {
+export function usePageReading({ needsAllRows }: ListRequest) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const refetchOnMountOrArgChange = isOpen || limits.freshSeconds;
-  return { skip: isWhole, refetchOnFocus: true, refetchOnMountOrArgChange };
+  return { skip: needsAllRows, refetchOnFocus: true, refetchOnMountOrArgChange };
 }
 
 /** The content of a page of any list. */
@@ -46,10 +46,10 @@ export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Ro
  */
 export function rowsOfPage<Page, Row extends { id: number }>(
   { data, currentData, error, isFetching, refetch }: PageResult<Page>,
-  read: (page: Page) => Rows<Row>,
+  select: (page: Page) => Rows<Row>,
 ) {
-  const shown = error ? currentData : data;
-  const page = shown && read(shown);
+  const visibleData = error ? currentData : data;
+  const page = visibleData && select(visibleData);
   const rows = page && { ...page, rows: uniqueRows(page.rows) };
   const isStale = rows !== undefined && currentData === undefined;
   return {

@@ -3,16 +3,16 @@ import { request } from './request.ts';
 import { EarlyCalls } from './send.ts';
 
 const call = request('getSurvey', { id: 7 });
-const sent: Request[] = [];
+const sentRequests: Request[] = [];
 let status = 200;
 
 beforeEach(() => {
-  sent.length = 0;
+  sentRequests.length = 0;
   status = 200;
   vi.useFakeTimers();
   vi.stubGlobal('location', new URL('http://localhost/'));
-  vi.stubGlobal('fetch', async (asked: Request) => {
-    sent.push(asked);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sentRequests.push(request);
     return new Response('{"id":7}', { status });
   });
 });
@@ -30,8 +30,8 @@ async function sendEarly(token = 'a-token') {
 
 test('an early call carries the token, and its answer serves one query', async () => {
   const early = await sendEarly();
-  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/survey/7']);
-  expect(sent[0]?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(sentRequests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/survey/7']);
+  expect(sentRequests[0]?.headers.get('authorization')).toBe('Bearer a-token');
   expect(await early.take(call, 'a-token')).toEqual({ data: { id: 7 } });
   expect(early.take(call, 'a-token')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const MAX_WAIT = 120_000;
 export async function send(
   { url, method, params, body }: ApiCall,
   token: string | null,
-  left?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const address = new URL(`${apiUrl()}/${url}`);
   for (const [name, value] of Object.entries(params ?? {})) {
@@ -36,7 +36,7 @@ export async function send(
       cache: 'no-store',
       // A token belongs to this server: no redirect takes it to another one.
       redirect: 'error',
-      signal: AbortSignal.any([late.signal, ...(left ? [left] : [])]),
+      signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
       headers: {
         accept: 'application/json',
         ...(isJson && { 'content-type': 'application/json' }),
@@ -59,7 +59,7 @@ interface EarlyAnswer {
   hasFailed?: boolean;
 }
 
-const keyOf = (call: ApiCall, token: string | null) => JSON.stringify([token, call]);
+const createKey = (call: ApiCall, token: string | null) => JSON.stringify([token, call]);
 
 /**
  * Holds the answers of calls that were sent before their screen needs them: while its code loads, or
@@ -73,7 +73,7 @@ export class EarlyCalls {
   isStarting = true;
 
   send(call: ApiCall, token: string): void {
-    const key = keyOf(call, token);
+    const key = createKey(call, token);
     const servesFailure = this.isStarting;
     const early: EarlyAnswer = { answer: send(call, token) };
     this.sent.set(key, early);
@@ -87,7 +87,7 @@ export class EarlyCalls {
 
   /** Removes and returns the answer to a call; undefined if there is none, or if it is stale. */
   take(call: ApiCall, token: string | null): Promise<Answer> | undefined {
-    const key = keyOf(call, token);
+    const key = createKey(call, token);
     const { answer, answeredAt = Date.now() } = this.sent.get(key) ?? {};
     this.sent.delete(key);
     // The clock may have been set back.
@@ -96,7 +96,7 @@ export class EarlyCalls {
 
   /** Whether the data of a call have arrived. */
   hasData(call: ApiCall, token: string | null): boolean {
-    return this.sent.get(keyOf(call, token))?.hasFailed === false;
+    return this.sent.get(createKey(call, token))?.hasFailed === false;
   }
 
   /** Removes all answers, because a change makes them stale. */

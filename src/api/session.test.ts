@@ -25,34 +25,34 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A tab in which somebody logged in. */
-function tabOf(person = user, token = 'a-token') {
+function createTab(person = user, token = 'a-token') {
   const store = createStore();
   store.dispatch(startSession({ token, user: person }));
   return store;
 }
 
-const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
+const readStored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 const asStored = (token: string, person: object) => [token, JSON.stringify(person)];
 
 test('starting a session writes token and user to storage (SESSION-2)', () => {
-  tabOf();
-  expect(stored()).toEqual(asStored('a-token', user));
+  createTab();
+  expect(readStored()).toEqual(asStored('a-token', user));
 });
 
 test('a token never stands beside another person’s name (SESSION-2)', () => {
-  tabOf();
+  createTab();
   const { setItem, removeItem } = localStorage;
-  const seen: unknown[] = [];
+  const seenUsers: unknown[] = [];
   localStorage.setItem = (key, value) => {
     setItem(key, value);
-    seen.push(stored());
+    seenUsers.push(readStored());
   };
   localStorage.removeItem = (key) => {
     removeItem(key);
-    seen.push(stored());
+    seenUsers.push(readStored());
   };
   createStore().dispatch(startSession({ token: 'b-token', user: bob }));
-  expect(seen).toEqual([
+  expect(seenUsers).toEqual([
     [null, JSON.stringify(user)],
     [null, null],
     [null, JSON.stringify(bob)],
@@ -69,7 +69,7 @@ test('a session that blocked storage refuses is one like any other (SESSION-2)',
     setItem: throwError,
     removeItem: throwError,
   });
-  const { getState, dispatch } = tabOf();
+  const { getState, dispatch } = createTab();
   expect(getState().session).toMatchObject({ token: 'a-token', user });
   expect(dispatch(followStorage())).toBe(false);
   dispatch(changeUser({ ...user, firstName: 'Augusta' }));
@@ -94,15 +94,15 @@ function fillStorage() {
 }
 
 test('full storage has neither half of a session nor another person’s (SESSION-2)', () => {
-  tabOf(bob);
+  createTab(bob);
   fillStorage();
-  expect(tabOf().getState().session.token).toBe('a-token');
-  expect(stored()).toEqual([null, null]);
+  expect(createTab().getState().session.token).toBe('a-token');
+  expect(readStored()).toEqual([null, null]);
 });
 
 test('a tab whose session storage refused reloads when somebody else logs in elsewhere, and ends nobody’s session (SEAM-1)', () => {
   const makeRoom = fillStorage();
-  const { dispatch, getState } = tabOf();
+  const { dispatch, getState } = createTab();
   makeRoom();
   localStorage.setItem('user', JSON.stringify(bob));
   localStorage.setItem('token', 'b-token');
@@ -111,28 +111,28 @@ test('a tab whose session storage refused reloads when somebody else logs in els
   dispatch(changeUser({ ...user, firstName: 'Late' }));
   expect(getState().session.user).toEqual(user);
   dispatch(logOut());
-  expect(stored()).toEqual(asStored('b-token', bob));
+  expect(readStored()).toEqual(asStored('b-token', bob));
 });
 
 test('a profile saved while storage is full stays in its tab, and ends no session elsewhere (SESSION-2)', () => {
-  const { dispatch, getState } = tabOf();
+  const { dispatch, getState } = createTab();
   const { setItem } = localStorage;
   localStorage.setItem = (key, value) => {
     if (value.includes('Augusta')) throw new DOMException('full', 'QuotaExceededError');
     setItem(key, value);
   };
-  const other = createStore();
+  const otherStore = createStore();
   const renamed = { ...user, firstName: 'Augusta' };
   dispatch(changeUser(renamed));
   expect(dispatch(followStorage())).toBe(false);
   expect(getState().session).toMatchObject({ token: 'a-token', user: renamed });
-  expect(stored()).toEqual(asStored('a-token', user));
-  expect(other.dispatch(followStorage())).toBe(false);
+  expect(readStored()).toEqual(asStored('a-token', user));
+  expect(otherStore.dispatch(followStorage())).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['another person', () => tabOf(bob, 'b-token')],
+  ['another person', () => createTab(bob, 'b-token')],
   [
     'nobody',
     () => {
@@ -143,7 +143,7 @@ test.each([
   ['no token', () => localStorage.removeItem('token')],
   ['no user', () => localStorage.removeItem('user')],
 ])('a tab reloads when storage has %s (SEAM-1)', (_name, change) => {
-  const { dispatch, getState } = tabOf();
+  const { dispatch, getState } = createTab();
   change();
   expect(dispatch(followStorage())).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -151,9 +151,9 @@ test.each([
 });
 
 test('another token or name of the same person is taken, without a reload (SEAM-1)', () => {
-  const { dispatch, getState } = tabOf();
+  const { dispatch, getState } = createTab();
   const renamed = { ...user, lastName: 'Lovelace' };
-  tabOf(renamed, 'b-token');
+  createTab(renamed, 'b-token');
   expect(dispatch(followStorage())).toBe(false);
   expect(getState().session).toMatchObject({ token: 'b-token', user: renamed });
   expect(reload).not.toHaveBeenCalled();
@@ -161,73 +161,73 @@ test('another token or name of the same person is taken, without a reload (SEAM-
 
 test('a guest’s tab takes the person who signs in elsewhere, and keeps what was typed (SEAM-1)', () => {
   const { dispatch, getState } = createStore();
-  tabOf();
+  createTab();
   expect(dispatch(followStorage())).toBe(false);
   expect(getState().session).toMatchObject({ token: 'a-token', user });
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a session that the server ends leaves storage, and its document for the login page (SESSION-5, SEAM-6)', () => {
-  const { dispatch, getState } = tabOf();
+  const { dispatch, getState } = createTab();
   dispatch(endSession());
   expect(getState().session).toMatchObject({ token: null, user: null, hasEnded: true });
-  expect(stored()).toEqual([null, null]);
+  expect(readStored()).toEqual([null, null]);
   expect(open.mock.calls).toEqual([['/login']]);
   expect(createStore().getState().session.hasEnded).toBe(true);
   expect(createStore().getState().session.hasEnded).toBe(false);
 });
 
 test('a logout empties storage and the store, and opens the start page (SESSION-4)', () => {
-  const { dispatch, getState } = tabOf();
+  const { dispatch, getState } = createTab();
   dispatch(logOut());
-  expect(stored()).toEqual([null, null]);
+  expect(readStored()).toEqual([null, null]);
   expect(getState().session).toMatchObject({ token: null, user: null, hasEnded: false });
   expect(open.mock.calls).toEqual([['/']]);
 });
 
 test('a tab that was reloaded already ends its session without another reload (SEAM-1)', () => {
-  const { dispatch, getState } = tabOf();
-  tabOf(bob, 'b-token');
+  const { dispatch, getState } = createTab();
+  createTab(bob, 'b-token');
   reload.mockReturnValueOnce(false);
   expect(dispatch(followStorage())).toBe(true);
   expect(getState().session).toMatchObject({ token: null, user: null });
-  expect(stored()).toEqual(asStored('b-token', bob));
+  expect(readStored()).toEqual(asStored('b-token', bob));
 });
 
 test('generated passwords stay for their owner after an ended session, and for nobody else (AGENT-FORM-17)', () => {
   const write = () => tabStorage.write({ [generatedPasswordsKey(user.id)]: 'secret' });
-  const read = () => tabStorage.read(generatedPasswordsKey(user.id))[0];
-  tabOf().dispatch(endSession());
+  const readPasswords = () => tabStorage.read(generatedPasswordsKey(user.id))[0];
+  createTab().dispatch(endSession());
   write();
-  tabOf();
-  expect(read()).toBe('secret');
-  tabOf(bob);
-  expect(read()).toBeNull();
+  createTab();
+  expect(readPasswords()).toBe('secret');
+  createTab(bob);
+  expect(readPasswords()).toBeNull();
   write();
   createStore();
-  expect(read()).toBeNull();
-  const { dispatch } = tabOf();
+  expect(readPasswords()).toBeNull();
+  const { dispatch } = createTab();
   write();
   dispatch(logOut());
-  expect(read()).toBeNull();
+  expect(readPasswords()).toBeNull();
 });
 
 test('a logout and a late profile of a person who has left change nothing of the next (SEAM-1)', () => {
-  const { dispatch, getState } = tabOf();
-  tabOf(bob, 'b-token');
+  const { dispatch, getState } = createTab();
+  createTab(bob, 'b-token');
   dispatch(changeUser({ ...user, firstName: 'Late' }));
   dispatch(logOut());
-  expect(stored()).toEqual(asStored('b-token', bob));
+  expect(readStored()).toEqual(asStored('b-token', bob));
   expect(getState().session.user).toBeNull();
 });
 
 test('a changed user is stored, and only for the person concerned (SEAM-1)', () => {
-  const { dispatch } = tabOf();
+  const { dispatch } = createTab();
   const renamed = { ...user, firstName: 'Augusta' };
   dispatch(changeUser(renamed));
-  expect(stored()).toEqual(asStored('a-token', renamed));
+  expect(readStored()).toEqual(asStored('a-token', renamed));
   dispatch(changeUser(bob));
-  expect(stored()).toEqual(asStored('a-token', renamed));
+  expect(readStored()).toEqual(asStored('a-token', renamed));
 });
 
 test.each([
@@ -237,7 +237,7 @@ test.each([
   'the API cache empties when %s ends the session, although the document may stay (SEAM-1)',
   async (_name, end) => {
     const request = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
-    const store = tabOf();
+    const store = createTab();
     const response = { surveys: [], totalPages: 0 };
     await store.dispatch(surveyApi.util.upsertQueryData('surveys', request, response));
     const cached = () => surveyApi.endpoints.surveys.select(request)(store.getState()).data;
@@ -261,12 +261,12 @@ test('a stored user keeps valid fields and loses others; without one the token h
       (name, value) => {
         localStorage.setItem('token', 'a-token');
         localStorage.setItem('user', JSON.stringify({ ...whole, [name]: value }));
-        const { user: read, token } = createStore().getState().session;
+        const { user: sessionUser, token } = createStore().getState().session;
         expect(token).toBe('a-token');
         const fits = userSchema.safeParse({ ...whole, [name]: value });
         const { [name]: _dropped, ...rest } = whole as Record<string, unknown>;
-        if (fits.success) expect(asJson(read)).toEqual(asJson(fits.data));
-        else expect(read).toEqual(optional.includes(name) ? rest : null);
+        if (fits.success) expect(asJson(sessionUser)).toEqual(asJson(fits.data));
+        else expect(sessionUser).toEqual(optional.includes(name) ? rest : null);
       },
     ),
   );

@@ -7,8 +7,8 @@ import { browserPage } from './browserPage.ts';
 import { environment } from './environment.ts';
 import { type SessionRoot, sessionEnded, sessionRead } from './sessionSlice.ts';
 import {
-  personOf,
   removeSession,
+  sessionKey,
   storedSession,
   writeEndNotice,
   writeSession,
@@ -18,7 +18,7 @@ type Thunk<Result = void> = ThunkAction<Result, SessionRoot, unknown, UnknownAct
 
 /** Whether storage has another person than this tab, or nobody any more (SEAM-1). */
 const hasPersonChanged = ({ session }: SessionRoot): boolean =>
-  session.token !== null && personOf(storedSession()) !== personOf(session);
+  session.token !== null && sessionKey(storedSession()) !== sessionKey(session);
 
 /** Takes the session from storage into the store. */
 const readSession = (): Thunk => (dispatch) => {

@@ -27,9 +27,9 @@ const required = ['id', 'firstName', 'lastName', 'email', 'type'];
 /** The user without invalid fields, in stored order; null if a required one is missing. */
 function userIn(text: string | null): User | null {
   try {
-    const stored: object = JSON.parse(text ?? 'null') ?? {};
+    const storedUser: object = JSON.parse(text ?? 'null') ?? {};
     const user = Object.fromEntries(
-      Object.entries(stored).filter(
+      Object.entries(storedUser).filter(
         ([name, value]) => Object.hasOwn(fields, name) && fields[name as keyof User](value),
       ),
     );
@@ -46,7 +46,7 @@ export interface StoredSession {
 }
 
 /** Identifies the person of a session: by user id, or by token without a user; null for a guest. */
-export const personOf = ({ token, user }: StoredSession) =>
+export const sessionKey = ({ token, user }: StoredSession) =>
   token === null ? null : (user?.id ?? token);
 
 /** The session in storage: the keys "user" and "token", which form one unit (SESSION-2). */

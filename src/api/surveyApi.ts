@@ -75,11 +75,11 @@ export const useEverySurvey = ({ skip }: { skip: boolean }) =>
 
 /** The surveys that the person may see (LIST-12): one page, or all pages as they load. */
 export function useSurveyList(list: ListRequest) {
-  const { page, isWhole } = list;
-  const asked = pageFor(useListOwner(), page);
-  const shown = useSurveysQuery(asked, usePageReading(list));
+  const { page, needsAllRows } = list;
+  const queryArg = pageFor(useListOwner(), page);
+  const pageQuery = useSurveysQuery(queryArg, usePageReading(list));
   return {
-    page: rowsOfPage(shown, surveyRows),
-    every: useEverySurvey({ skip: !isWhole }),
+    page: rowsOfPage(pageQuery, surveyRows),
+    every: useEverySurvey({ skip: !needsAllRows }),
   };
 }

@@ -16,16 +16,16 @@ interface InfiniteResult<Page> {
 export const EVERY_PAGE_SIZE = 100;
 
 /** The most pages of a shown list, whatever total a server reports (FAULT-10). */
-export const MOST_PAGES = 1000;
+export const MAX_PAGES = 1000;
 
 type Ids = readonly { id: number }[];
 
 /** Whether a page has a row that no page before it has. Only a repeated first row needs a closer look. */
-function hasNewRow(rows: Ids, before: readonly Ids[]): boolean {
+function hasNewRow(rows: Ids, previousPages: readonly Ids[]): boolean {
   const [first] = rows;
   if (!first) return false;
-  if (!before.some((page) => page.some(({ id }) => id === first.id))) return true;
-  const known = new Set(before.flatMap((page) => page.map(({ id }) => id)));
+  if (!previousPages.some((page) => page.some(({ id }) => id === first.id))) return true;
+  const known = new Set(previousPages.flatMap((page) => page.map(({ id }) => id)));
   return rows.some(({ id }) => !known.has(id));
 }
 
@@ -34,8 +34,8 @@ function hasNewRow(rows: Ids, before: readonly Ids[]): boolean {
  * sends nothing new on a page has no more.
  */
 export const everyPage = <Page, Asked>(
-  read: (page: Page) => Rows<{ id: number }>,
-  isForFile: (asked: Asked) => boolean = () => false,
+  select: (page: Page) => Rows<{ id: number }>,
+  isExport: (asked: Asked) => boolean = () => false,
 ) => ({
   initialPageParam: 1,
   getNextPageParam: (
@@ -43,12 +43,12 @@ export const everyPage = <Page, Asked>(
     pages: Page[],
     page: number,
     _numbers: number[],
-    asked: Asked,
+    queryArg: Asked,
   ): number | undefined => {
-    const { rows, totalPages } = read(last);
-    const before = pages.slice(0, -1).map((one) => read(one).rows);
-    const most = isForFile(asked) ? totalPages : Math.min(totalPages, MOST_PAGES);
-    return page < most && hasNewRow(rows, before) ? page + 1 : undefined;
+    const { rows, totalPages } = select(last);
+    const previousRows = pages.slice(0, -1).map((page) => select(page).rows);
+    const most = isExport(queryArg) ? totalPages : Math.min(totalPages, MAX_PAGES);
+    return page < most && hasNewRow(rows, previousRows) ? page + 1 : undefined;
   },
 });
 
@@ -69,9 +69,9 @@ export function useEveryPage<Page, Row extends { id: number }>(
     fetchNextPage,
     refetch,
   }: InfiniteResult<Page>,
-  read: (page: Page) => Rows<Row>,
+  select: (page: Page) => Rows<Row>,
 ) {
-  const pages = useMemo(() => data?.pages.map(read), [data, read]);
+  const pages = useMemo(() => data?.pages.map(select), [data, select]);
   const rows = useMemo(() => pages && uniqueRows(pages.flatMap((page) => page.rows)), [pages]);
   const isComplete = rows !== undefined && !hasNextPage;
 

@@ -16,7 +16,7 @@ export const dataOfSuccess = <Data>({ isSuccess, data }: Answer<Data>): Data | u
  * edited. The router remounts the screen for another id.
  */
 export function useReadOnce<Data>(
-  read: (id: number) => PromiseLike<Answer<Data>>,
+  fetchRecord: (id: number) => PromiseLike<Answer<Data>>,
   id: number | null,
 ) {
   const [reading, setReading] = useState<{ data?: Data | undefined; error?: unknown } | null>(null);
@@ -24,13 +24,13 @@ export function useReadOnce<Data>(
   useEffect(() => {
     if (id === null || reading) return undefined;
     let isCurrent = true;
-    void Promise.resolve(read(id)).then(({ isSuccess, data, error }) => {
+    void Promise.resolve(fetchRecord(id)).then(({ isSuccess, data, error }) => {
       if (isCurrent) setReading(isSuccess ? { data } : { error: error ?? 'no answer' });
     });
     return () => {
       isCurrent = false;
     };
-  }, [read, id, reading]);
+  }, [fetchRecord, id, reading]);
 
   return { data: reading?.data, error: reading?.error, retry: () => setReading(null) };
 }

@@ -12,7 +12,7 @@ import { PublicHeader } from './PublicLayout.tsx';
 
 const UNLOADED_CODE = /dynamically imported module|module script failed|preload CSS/i;
 
-function descriptionOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
@@ -22,7 +22,7 @@ function descriptionOf(error: unknown): string {
  * signed in (ERROR-3).
  */
 export function ErrorPage() {
-  const description = descriptionOf(useRouteError());
+  const description = describeError(useRouteError());
   const startPage = useHref(paths.landing);
   const isUnloaded = UNLOADED_CODE.test(description);
   const isOnline = useIsOnline();

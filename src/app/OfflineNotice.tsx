@@ -14,7 +14,7 @@ function subscribe(tell: () => void) {
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** How long the notice of the restored connection stays, in milliseconds. */
-const SAID_FOR = 5000;
+const NOTICE_DURATION_MS = 5000;
 
 /**
  * Reports a lost connection once, and its return once (FAULT-3). The element stays in the page, so
@@ -24,7 +24,7 @@ export function OfflineNotice() {
   const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(!isOnline);
   if (!isOnline && !wasOffline) setWasOffline(true);
-  useTimeout(() => setWasOffline(false), isOnline ? SAID_FOR : null);
+  useTimeout(() => setWasOffline(false), isOnline ? NOTICE_DURATION_MS : null);
 
   return (
     <div className="offline-notice" role="status">

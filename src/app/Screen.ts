@@ -39,7 +39,7 @@ export interface Visit {
 export interface Screen {
   area: Area;
   /** Whether a session without a name may open it: it sends no id of the person. */
-  isAnonymous?: boolean;
+  allowsMissingUser?: boolean;
   path: string;
   load: () => Promise<ComponentType>;
   first?: (visit: Visit) => NamedQuery | undefined;

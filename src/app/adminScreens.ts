@@ -1,4 +1,4 @@
-import { type NamedQuery, named, pageFor } from '#api/request.ts';
+import { createQuery, type NamedQuery, pageFor } from '#api/request.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import type { Screen, Visit } from './Screen.ts';
@@ -10,13 +10,13 @@ const ASK_NOTHING = ['page', 'response', 'of'];
 const firstPage =
   (first: (visit: Visit) => NamedQuery) =>
   (visit: Visit): NamedQuery | undefined => {
-    const isAsked = [...visit.search].some(
+    const hasListQuery = [...visit.search].some(
       ([name, value]) => value !== '' && !ASK_NOTHING.includes(name),
     );
-    return isAsked ? undefined : first(visit);
+    return hasListQuery ? undefined : first(visit);
   };
 
-const firstSurveys = firstPage(({ person, page }) => named('surveys', pageFor(person, page)));
+const firstSurveys = firstPage(({ person, page }) => createQuery('surveys', pageFor(person, page)));
 
 const loadSurveyList = async () => (await import('#features/surveys/SurveyList.tsx')).SurveyList;
 
@@ -31,7 +31,7 @@ export const adminScreens: Screen[] = [
     area: 'signedIn',
     path: paths.responses,
     load: async () => (await import('#features/responses/ResponseList.tsx')).ResponseList,
-    first: firstPage(({ person, page }) => named('responses', pageFor(person, page))),
+    first: firstPage(({ person, page }) => createQuery('responses', pageFor(person, page))),
   },
   {
     area: 'signedIn',
@@ -47,16 +47,16 @@ export const adminScreens: Screen[] = [
   {
     area: 'signedIn',
     path: paths.analyzeSurvey,
-    isAnonymous: true,
+    allowsMissingUser: true,
     load: async () => (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,
-    first: ({ id }) => named('surveyAnalysis', id),
+    first: ({ id }) => createQuery('surveyAnalysis', id),
   },
   {
     area: 'owners',
     path: paths.agents,
-    isAnonymous: true,
+    allowsMissingUser: true,
     load: async () => (await import('#features/agents/AgentList.tsx')).AgentList,
-    first: firstPage(({ page }) => named('agents', { page, limit: limits.pageSize })),
+    first: firstPage(({ page }) => createQuery('agents', { page, limit: limits.pageSize })),
   },
   {
     area: 'owners',
@@ -72,7 +72,7 @@ export const adminScreens: Screen[] = [
     area: 'owners',
     path: paths.editAgent,
     load: async () => (await import('#features/agents/EditAgent.tsx')).EditAgent,
-    first: ({ id }) => ({ ...named('agent', id), isReadAnew: true }),
+    first: ({ id }) => ({ ...createQuery('agent', id), skipsCache: true }),
   },
   {
     area: 'owners',
@@ -83,13 +83,13 @@ export const adminScreens: Screen[] = [
     area: 'owners',
     path: paths.editSurvey,
     load: async () => (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
-    first: ({ id }) => ({ ...named('survey', id), isReadAnew: true }),
+    first: ({ id }) => ({ ...createQuery('survey', id), skipsCache: true }),
   },
   {
     area: 'owners',
     path: paths.previewSurvey,
-    isAnonymous: true,
+    allowsMissingUser: true,
     load: async () => (await import('#features/preview/LivePreview.tsx')).LivePreview,
-    first: ({ id }) => named('survey', id),
+    first: ({ id }) => createQuery('survey', id),
   },
 ];

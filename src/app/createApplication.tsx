@@ -16,7 +16,7 @@ import { Visits } from './Visits.tsx';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Resolves when the first screen's code has arrived. */
-const initialized = (router: Router) =>
+const waitForRouter = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     const stop = router.subscribe((state) => {
@@ -56,7 +56,7 @@ function followClock({ dispatch }: ReturnType<typeof createStore>, router: Route
 }
 
 /**
- * The application with its own store, ready to render. `opened` resolves when the first screen's
+ * The application with its own store, ready to render. `firstScreenReady` resolves when the first screen's
  * code has arrived.
  */
 export function createApplication(
@@ -82,5 +82,5 @@ export function createApplication(
       </PrefetchContext>
     </Provider>
   );
-  return { store, router, application, opened: initialized(router) };
+  return { store, router, application, firstScreenReady: waitForRouter(router) };
 }

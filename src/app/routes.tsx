@@ -119,17 +119,17 @@ function ScreenOfPerson(props: { screen: ComponentType }) {
   return user ? <ScreenOfVisit {...props} /> : <UnknownAccount />;
 }
 
-const routeOf = (screen: Screen): RouteObject => ({
+const toRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   // A function, so that the router does not await it again after it loaded.
   lazy: async () => {
-    const isOfPerson = ['signedIn', 'owners'].includes(screen.area) && !screen.isAnonymous;
-    const Opened = isOfPerson ? ScreenOfPerson : ScreenOfVisit;
+    const needsUser = ['signedIn', 'owners'].includes(screen.area) && !screen.allowsMissingUser;
+    const Opened = needsUser ? ScreenOfPerson : ScreenOfVisit;
     return { element: <Opened screen={await screen.load()} /> };
   },
 });
 
-const screensOf = (area: Area) => screens.filter((screen) => screen.area === area).map(routeOf);
+const listRoutes = (area: Area) => screens.filter((screen) => screen.area === area).map(toRoute);
 
 /** All routes: each screen in its layout and behind its guard. */
 export const routes: RouteObject[] = [
@@ -140,11 +140,11 @@ export const routes: RouteObject[] = [
       {
         element: <PublicLayout />,
         children: [
-          ...screensOf('open'),
+          ...listRoutes('open'),
           {
             element: <GuestsOnly />,
             children: [
-              ...screensOf('guests'),
+              ...listRoutes('guests'),
               { path: '/reset-password', element: <Navigate to={paths.landing} replace /> },
             ],
           },
@@ -156,8 +156,8 @@ export const routes: RouteObject[] = [
           {
             lazy: async () => ({ Component: await loadAdminLayout() }),
             children: [
-              ...screensOf('signedIn'),
-              { element: <OwnersOnly />, children: screensOf('owners') },
+              ...listRoutes('signedIn'),
+              { element: <OwnersOnly />, children: listRoutes('owners') },
             ],
           },
         ],

@@ -23,9 +23,9 @@ test.each([
   ['/analyze-surveys/12', '/analyze-surveys/:id', 12],
   ['/reset-password/a-token', '/reset-password/:token', Number.NaN],
 ])('%s is the screen of %s', (path, pattern, id) => {
-  const found = screenAt(path);
-  expect(found?.screen.path).toBe(pattern);
-  expect(found?.id).toBe(id);
+  const foundScreen = screenAt(path);
+  expect(foundScreen?.screen.path).toBe(pattern);
+  expect(foundScreen?.id).toBe(id);
 });
 
 test.each(['/surveys/edit', '/nowhere', '/surveys/edit/7/more'])('%s is no screen', (path) => {
@@ -48,11 +48,11 @@ test.each<[Area, keyof typeof sessions, string | undefined]>([
 
 /** The names of the calls that are sent early for an address. */
 function callsFor(address: string, name: keyof typeof sessions): string[] {
-  const sent: string[] = [];
+  const sentCalls: string[] = [];
   const { pathname, search } = new URL(address, 'http://localhost');
-  const send = ({ method, url }: ApiCall) => void sent.push(`${method} /${url}`);
+  const send = ({ method, url }: ApiCall) => void sentCalls.push(`${method} /${url}`);
   prefetch({ pathname, search }, sessions[name], Object.assign(new EarlyCalls(), { send }));
-  return sent;
+  return sentCalls;
 }
 
 test.each([

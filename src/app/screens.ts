@@ -41,9 +41,9 @@ function firstQuery(
   user: User,
 ): NamedQuery | undefined {
   const page = Number(search.get('page') ?? 1);
-  const isWhole = [page, id].every(Number.isSafeInteger) && page >= 1 && id >= 0;
+  const hasValidNumbers = [page, id].every(Number.isSafeInteger) && page >= 1 && id >= 0;
   const person = { userId: user.id, isAdmin: isSuperAdmin(user) };
-  return isWhole ? first?.({ person, id, page, search }) : undefined;
+  return hasValidNumbers ? first?.({ person, id, page, search }) : undefined;
 }
 
 /**
@@ -58,8 +58,8 @@ export function prefetch(
   const { screen, id } = screenAt(pathname) ?? {};
   if (!screen || id === undefined) return undefined;
   const redirect = redirectFrom(screen.area, session);
-  const shown = redirect ? screenAt(redirect)?.screen : screen;
-  if (shown) prefetchCode(shown);
+  const targetScreen = redirect ? screenAt(redirect)?.screen : screen;
+  if (targetScreen) prefetchCode(targetScreen);
   const { token, user } = session;
   if (redirect || token === null || !user) return undefined;
   const first = firstQuery(screen, id, new URLSearchParams(search), user);
@@ -72,8 +72,8 @@ export function prefetchLinks(): void {
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin) return;
-    const found = screenAt(pathBelow(link.pathname));
-    if (found) prefetchCode(found.screen);
+    const foundScreen = screenAt(pathBelow(link.pathname));
+    if (foundScreen) prefetchCode(foundScreen.screen);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, prefetchLink, { passive: true });

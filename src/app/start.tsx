@@ -28,7 +28,7 @@ export async function start(
   first?: NamedQuery,
 ): Promise<void> {
   readReloadMark();
-  const { store, router, application, opened } = createApplication(
+  const { store, router, application, firstScreenReady } = createApplication(
     (routes) => createBrowserRouter(routes, { basename: environment.baseUrl }),
     early,
   );
@@ -37,9 +37,9 @@ export async function start(
     if (location.key !== key) allowReload();
   });
   followLook();
-  await opened;
+  await firstScreenReady;
   // One rendering with the data costs less than two, and nothing flashes.
-  if (first && !first.isReadAnew && early.hasData(first.call, selectToken(store.getState()))) {
+  if (first && !first.skipsCache && early.hasData(first.call, selectToken(store.getState()))) {
     await store.dispatch(initiate(first));
   }
   early.isStarting = false;

@@ -33,8 +33,8 @@ export function pathTo(path: PathWithId, id: number): string {
  * match. Not the router's own function, which the small entry would have to wait for.
  */
 export function matchPath(pattern: string, path: string): string | undefined {
-  const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`, 'i').exec(path);
-  return found ? (found[1] ?? '') : undefined;
+  const match = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`, 'i').exec(path);
+  return match ? (match[1] ?? '') : undefined;
 }
 
 function decoded(path: string): string {
@@ -50,9 +50,9 @@ function decoded(path: string): string {
  * final slash. Undefined for an address elsewhere.
  */
 export function canonicalPath(path: string): string | undefined {
-  const read = decoded(path);
+  const segment = decoded(path);
   for (const pattern of Object.values(paths)) {
-    const parameter = matchPath(pattern, read);
+    const parameter = matchPath(pattern, segment);
     if (parameter !== undefined) return pattern.replace(/:\w+/, () => parameter);
   }
   return undefined;

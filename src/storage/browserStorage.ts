@@ -61,9 +61,9 @@ function createStorage(storage: () => Storage) {
       const changedBefore: [key: string, value: string | null][] = [];
       try {
         for (const [key, value] of Object.entries(unit)) {
-          const before = readStored(key);
+          const previousValue = readStored(key);
           storage().setItem(key, value);
-          changedBefore.push([key, before]);
+          changedBefore.push([key, previousValue]);
         }
         refusedUnits.delete(unitName(keys));
         return true;

@@ -8,7 +8,7 @@ beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 const owner: DraftOwner = { userId: 2, path: '/surveys/create', part: 'form' };
-const contentOf = (of = owner) => openDraft(of).restored?.content;
+const readContent = (draftOwner = owner) => openDraft(draftOwner).restored?.content;
 
 test('a draft is here again, with the time of its last edit (DRAFT-1)', () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') });
@@ -26,10 +26,10 @@ test('each person, screen and part has its own (DRAFT-9)', () => {
       (['form', 'text'] as const).map((part) => ({ userId, path, part })),
     ),
   );
-  for (const of of owners) openDraft(of).write(of);
-  expect(owners.map(contentOf)).toEqual(owners);
+  for (const draftOwner of owners) openDraft(draftOwner).write(draftOwner);
+  expect(owners.map(readContent)).toEqual(owners);
   openDraft(owner).remove();
-  expect(owners.map(contentOf)).toEqual([undefined, ...owners.slice(1)]);
+  expect(owners.map(readContent)).toEqual([undefined, ...owners.slice(1)]);
 });
 
 test.each(['', 'x', '{', '[]', '{"editedAt":1,"content":2}', 'null'])(
@@ -39,7 +39,7 @@ test.each(['', 'x', '{', '[]', '{"editedAt":1,"content":2}', 'null'])(
     const draft = openDraft(owner);
     expect(draft.restored).toBeNull();
     expect(draft.write('typed')).toBe(true);
-    expect(contentOf()).toBe('typed');
+    expect(readContent()).toBe('typed');
   },
 );
 
@@ -51,11 +51,11 @@ test('this tab keeps a draft that the browser refuses, and the browser the one b
     throw new DOMException('full', 'QuotaExceededError');
   };
   expect(draft.write('after')).toBe(false);
-  expect(contentOf()).toBe('after');
+  expect(readContent()).toBe('after');
   expect(localStorage.getItem(draft.key)).toContain('before');
   localStorage.setItem = setItem;
   draft.remove();
-  expect(contentOf()).toBeUndefined();
+  expect(readContent()).toBeUndefined();
   expect(localStorage.getItem(draft.key)).toBeNull();
 });
 
@@ -89,22 +89,22 @@ test('in two tabs the last writer wins, and a tab removes only what it wrote or 
       browserStorage.remove('draft:2:form:/surveys/create');
       const tabs = [openDraft(owner), openDraft(owner)];
       const has: (number | undefined)[] = [undefined, undefined];
-      let stored: number | undefined;
-      for (const [at, { tab, act: what }] of acts.entries()) {
+      let storedLength: number | undefined;
+      for (const [index, { tab, act: what }] of acts.entries()) {
         if (what === 'open') {
           tabs[tab] = openDraft(owner);
-          expect(tabs[tab].restored?.content).toBe(stored);
-          has[tab] = stored;
+          expect(tabs[tab].restored?.content).toBe(storedLength);
+          has[tab] = storedLength;
         } else if (what === 'type') {
-          tabs[tab]?.write(at);
-          has[tab] = at;
-          stored = at;
+          tabs[tab]?.write(index);
+          has[tab] = index;
+          storedLength = index;
         } else {
           tabs[tab]?.remove();
-          if (has[tab] === stored) stored = undefined;
+          if (has[tab] === storedLength) storedLength = undefined;
           has[tab] = undefined;
         }
-        expect(contentOf()).toBe(stored);
+        expect(readContent()).toBe(storedLength);
       }
     }),
   );

@@ -61,8 +61,8 @@ function parse(text: string | null): StoredDraft | null {
 export function openDraft(owner: DraftOwner, deployment = deploymentPath) {
   moveDrafts(deployment);
   const key = draftKey(owner, deployment);
-  const read = () => browserStorage.read(key)[0] ?? null;
-  let ownValue = read();
+  const readRaw = () => browserStorage.read(key)[0] ?? null;
+  let ownValue = readRaw();
   return {
     key,
 
@@ -76,7 +76,7 @@ export function openDraft(owner: DraftOwner, deployment = deploymentPath) {
     },
 
     remove(): void {
-      if (ownValue !== null && read() === ownValue) browserStorage.remove(key);
+      if (ownValue !== null && readRaw() === ownValue) browserStorage.remove(key);
       ownValue = null;
     },
   };

@@ -15,11 +15,11 @@ interface ActionGroupProps {
  */
 export function ActionGroup({ label, children }: ActionGroupProps) {
   const group = useRef<HTMLDivElement>(null);
-  const isTime = useDeferredValue(true, false);
+  const isReady = useDeferredValue(true, false);
 
-  const choose = (chosen: HTMLElement | undefined) => {
+  const choose = (selectedElement: HTMLElement | undefined) => {
     for (const button of group.current?.querySelectorAll('button') ?? []) {
-      button.tabIndex = button === chosen ? 0 : -1;
+      button.tabIndex = button === selectedElement ? 0 : -1;
     }
   };
 
@@ -37,7 +37,7 @@ export function ActionGroup({ label, children }: ActionGroupProps) {
 
   return (
     <div ref={group} className="action-group" role="toolbar" aria-label={label} onKeyDown={goOn}>
-      {isTime && children}
+      {isReady && children}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   confirmText?: string;
   cancelText?: string;
   /** The button focused first: Cancel if confirming loses something. */
-  beginsWith?: 'confirm' | 'cancel';
+  initialFocus?: 'confirm' | 'cancel';
   /** The element that gets the focus afterwards, if not the previous one. */
   returnTo?: HTMLElement | null;
 }
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   onCancel,
   confirmText = 'Confirm',
   cancelText = 'Cancel',
-  beginsWith = 'confirm',
+  initialFocus = 'confirm',
   returnTo,
 }: ConfirmDialogProps) {
   useReturnedFocus(returnTo);
@@ -48,13 +48,13 @@ export function ConfirmDialog({
     isAnswered.current = true;
     answer();
   };
-  const button = (name: typeof beginsWith, text: string, answer: () => void) => (
+  const button = (name: typeof initialFocus, text: string, answer: () => void) => (
     <Button
       size="large"
       text={text}
       disabled={busy}
       onClick={once(answer)}
-      {...(beginsWith === name && { intent: 'primary', autoFocus: true, [FIRST_FOCUS]: true })}
+      {...(initialFocus === name && { intent: 'primary', autoFocus: true, [FIRST_FOCUS]: true })}
     />
   );
   return (

@@ -20,7 +20,7 @@ export function ConfirmedChange({
   failure,
   opener,
   onDone,
-  ...asked
+  ...dialogProps
 }: ConfirmedChangeProps) {
   const [isBusy, setBusy] = useState(false);
   const { showToast, dismissFailure } = useToast();
@@ -35,7 +35,7 @@ export function ConfirmedChange({
 
   return (
     <ConfirmDialog
-      {...asked}
+      {...dialogProps}
       busy={isBusy}
       returnTo={opener}
       onConfirm={() => void confirm()}

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { useTimeout } from './hooks.ts';
 
 /** How long the button confirms a copy (ms). */
-const SHOWN = 2000;
+const CONFIRMATION_MS = 2000;
 
 interface CopyButtonProps {
   text: () => string;
@@ -14,7 +14,7 @@ interface CopyButtonProps {
 /** Copies a text to the clipboard, and says whether it succeeded. */
 export function CopyButton({ text, label, icon }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
-  useTimeout(() => setOutcome(''), outcome ? SHOWN : null);
+  useTimeout(() => setOutcome(''), outcome ? CONFIRMATION_MS : null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

@@ -12,12 +12,12 @@ interface CutListProps<Item> {
 
 /** Shows a part of a long list and counts the rest: a page of many thousands would hang (FAULT-11). */
 export function CutList<Item>({ items, what, children }: CutListProps<Item>) {
-  const left = items.length - limits.shownRows;
+  const hiddenCount = items.length - limits.shownRows;
   return (
     <>
       {children(items.slice(0, limits.shownRows))}
-      {left > 0 && (
-        <p className="muted">{`${formatCount(left)} more ${what} are left out here.`}</p>
+      {hiddenCount > 0 && (
+        <p className="muted">{`${formatCount(hiddenCount)} more ${what} are left out here.`}</p>
       )}
     </>
   );

@@ -18,12 +18,12 @@ interface GrowingListProps<Item> {
 export function GrowingList<Item>(props: GrowingListProps<Item>) {
   const { items, first, what, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(first);
-  const left = items.length - shown;
+  const [visibleCount, setShown] = useState(first);
+  const hiddenCount = items.length - visibleCount;
   const showMore = () => {
-    flushSync(() => setShown(shown + limits.shownMore));
+    flushSync(() => setShown(visibleCount + limits.shownMore));
     // The button may be gone: the focus goes on to what it added.
-    const added = list.current?.children[shown];
+    const added = list.current?.children[visibleCount];
     if (added instanceof HTMLElement) added.focus({ preventScroll: true });
   };
   return (
@@ -33,18 +33,18 @@ export function GrowingList<Item>(props: GrowingListProps<Item>) {
         className={`growing-list ${className}`}
         aria-label={`${formatCount(items.length)} ${what}`}
       >
-        {items.slice(0, shown).map((item, index) => (
+        {items.slice(0, visibleCount).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and keep their order
           <li key={index} tabIndex={-1}>
             {children(item)}
           </li>
         ))}
       </ul>
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <Button
           variant="minimal"
           text={
-            left > limits.shownMore
+            hiddenCount > limits.shownMore
               ? `Show ${formatCount(limits.shownMore)} more of ${formatCount(items.length)} ${what}`
               : `Show all ${formatCount(items.length)} ${what}`
           }

@@ -10,8 +10,10 @@ interface PersonTextProps {
 /** Lets the browser break a long address before its "@". Most texts have none, and stay one text node. */
 const breakable = (text: string) =>
   text.includes('@')
-    ? // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not move
-      text.split(/(?=@)/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
+    ? text.split(/(?=@)/).flatMap((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not move
+        index === 0 ? [part] : [<wbr key={index} />, part],
+      )
     : text;
 
 /** A text that a person wrote: cut at a length that nobody reads, with its own writing direction. */

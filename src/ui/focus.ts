@@ -21,17 +21,18 @@ export function focusMain(): void {
  * Passes the focus of a removed element to a successor. An open dialog keeps the focus, and returns
  * it to the successor when it closes.
  */
-export function passFocus(from: Element, successor: HTMLElement | undefined): void {
-  if (successor) successors.set(from, successor);
+export function passFocus(element: Element, successor: HTMLElement | undefined): void {
+  if (successor) successors.set(element, successor);
   if (!isFocusLost()) return;
   if (successor) successor.focus({ preventScroll: true });
   else focusMain();
 }
 
 /** Returns the focus to an element or its successor, unless another element has it. */
-export function returnFocus(to: Element | null): void {
+export function returnFocus(focusTarget: Element | null): void {
   if (!isFocusLost()) return;
-  const target = to && !to.isConnected ? successors.get(to) : to;
+  const target =
+    focusTarget && !focusTarget.isConnected ? successors.get(focusTarget) : focusTarget;
   const canFocus = target instanceof HTMLElement && target.isConnected && target !== document.body;
   if (canFocus) target.focus();
   else focusMain();

@@ -19,15 +19,15 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
  */
 export function movedTo(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  { at, count, isRound = true }: { at: number; count: number; isRound?: boolean },
+  { index, count, wraps = true }: { index: number; count: number; wraps?: boolean },
 ): number | undefined {
   if (altKey || ctrlKey || metaKey || count === 0) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = STEPS[key];
   if (step === undefined) return undefined;
-  if (at === -1) return step > 0 ? 0 : count - 1;
-  return isRound ? (at + step + count) % count : Math.min(Math.max(at + step, 0), count - 1);
+  if (index === -1) return step > 0 ? 0 : count - 1;
+  return wraps ? (index + step + count) % count : Math.min(Math.max(index + step, 0), count - 1);
 }
 
 /**
@@ -36,8 +36,8 @@ export function movedTo(
  */
 export function moveAmong(selector: string, event: KeyboardEvent<HTMLElement>) {
   const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(selector));
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  const target = movedTo(event, { at, count: items.length });
+  const focusedIndex = items.indexOf(document.activeElement as HTMLElement);
+  const target = movedTo(event, { index: focusedIndex, count: items.length });
   if (target === undefined) return undefined;
   event.preventDefault();
   items[target]?.focus();
@@ -56,6 +56,6 @@ export const menuKeys = {
 
 /** When a menu opens, its chosen item gets the focus, or its first one. */
 export function focusMenu(menu: HTMLElement | null): void {
-  const chosen = menu?.querySelector<HTMLElement>(`${ITEMS}[aria-checked="true"]`);
-  (chosen ?? menu?.querySelector<HTMLElement>(ITEMS))?.focus({ preventScroll: true });
+  const checkedItem = menu?.querySelector<HTMLElement>(`${ITEMS}[aria-checked="true"]`);
+  (checkedItem ?? menu?.querySelector<HTMLElement>(ITEMS))?.focus({ preventScroll: true });
 }

@@ -26,22 +26,22 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ) {
-  let loaded: ComponentType<Props> | undefined;
+  let loadedComponent: ComponentType<Props> | undefined;
   const fetched = async () => {
-    loaded ??= await load();
-    return loaded;
+    loadedComponent ??= await load();
+    return loadedComponent;
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once per component, outside rendering
   function LazyComponent(props: Props) {
     const [state, setState] = useState<{ Component?: ComponentType<Props>; error?: unknown }>(() =>
-      loaded ? { Component: loaded } : {},
+      loadedComponent ? { Component: loadedComponent } : {},
     );
     const { Component, error } = state;
     useEffect(() => {
       if (Component) return;
       fetched().then(
-        (found) => setState({ Component: found }),
+        (Loaded) => setState({ Component: Loaded }),
         (failure) => setState({ error: failure }),
       );
     }, [Component]);
@@ -52,7 +52,7 @@ export function lazyComponent<Props extends object>(
   const prefetch = async (): Promise<void> => {
     await fetched().catch(() => undefined);
   };
-  return Object.assign(LazyComponent, { prefetch, isLoaded: () => loaded !== undefined });
+  return Object.assign(LazyComponent, { prefetch, isLoaded: () => loadedComponent !== undefined });
 }
 
 /** Prefetches components when the page is idle, so that they open at once. */

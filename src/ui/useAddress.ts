@@ -11,9 +11,9 @@ import {
  * The last write to a location still shown. The router follows a moment later, and a second change
  * must not undo the first.
  */
-const written = new WeakMap<Location, URLSearchParams>();
+const pendingParams = new WeakMap<Location, URLSearchParams>();
 
-function withChanges(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+function changeParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {
     if (value === '') next.delete(name);
@@ -32,28 +32,29 @@ export function useAddress() {
   const params = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const change = useCallback(
     (changes: Record<string, string>, options?: NavigateOptions) => {
-      const before = written.get(location) ?? new URLSearchParams(location.search);
-      const next = withChanges(before, changes);
-      written.set(location, next);
+      const currentParams = pendingParams.get(location) ?? new URLSearchParams(location.search);
+      const next = changeParams(currentParams, changes);
+      pendingParams.set(location, next);
       void navigate(`?${next}`, options);
     },
     [location, navigate],
   );
   /** The same address with changes, for a link. */
   const searchWith = useCallback(
-    (changes: Record<string, string>) => `?${withChanges(params, changes)}`,
+    (changes: Record<string, string>) => `?${changeParams(params, changes)}`,
     [params],
   );
   return { params, change, searchWith };
 }
 
 /** Replaces an invalid parameter by the shown value; an absent one stays absent. */
-export function useCorrectedAddress(name: string, shown: string): void {
+export function useCorrectedAddress(name: string, expectedValue: string): void {
   const { params, change } = useAddress();
-  const asked = params.get(name);
+  const requestedValue = params.get(name);
   useEffect(() => {
-    if (asked !== null && asked !== shown) change({ [name]: shown }, { replace: true });
-  }, [asked, name, shown, change]);
+    if (requestedValue !== null && requestedValue !== expectedValue)
+      change({ [name]: expectedValue }, { replace: true });
+  }, [requestedValue, name, expectedValue, change]);
 }
 
 /** The `:id` of the address as a positive integer, otherwise null. */

@@ -16,13 +16,13 @@ const SCALE = /(?:^|\s)(\(?\d{1,2}(?:[\s|/,;.・–—_()-]+\d{1,2}){2,}\)?)(?=\
 /** The numbers of a scale in a line, perhaps with words at its ends: "Bad 1 2 3 4 5 Good". */
 export function scaleIn(text: string): string[] {
   // "0 (no)  1  2 (yes)".
-  const found = SCALE.exec(plain(text).replace(/(\d)\s*\([^()\d]{1,20}\)/g, '$1'));
-  const numbers = found?.[1]?.match(/\d+/g) ?? [];
-  const around = found ? text.length - found[0].length : 0;
-  return isScale(numbers.map(Number)) && around < 80 ? numbers : [];
+  const scale = SCALE.exec(plain(text).replace(/(\d)\s*\([^()\d]{1,20}\)/g, '$1'));
+  const numbers = scale?.[1]?.match(/\d+/g) ?? [];
+  const stemLength = scale ? text.length - scale[0].length : 0;
+  return isScale(numbers.map(Number)) && stemLength < 80 ? numbers : [];
 }
 
-const SHORT = 60;
+const MAX_SCALE_LABEL_LENGTH = 60;
 
 const areYesNo = (parts: string[]) =>
   parts.length >= 2 && parts.slice(0, 2).every((part) => patterns.yesNo.test(part.trim()));
@@ -32,10 +32,11 @@ export function strokesIn(text: string): string[] {
   const parts = trimmedParts(text.split(/\s+[/|・·]\s+|\s*[｜／]\s*/));
   // "Department / room:" is a field.
   if (/[:：]\s*$/u.test(text)) return [];
-  if (parts.length >= 2 && parts.every((part) => part.length < SHORT)) return parts;
+  if (parts.length >= 2 && parts.every((part) => part.length < MAX_SCALE_LABEL_LENGTH))
+    return parts;
   // "Yes  No  Maybe".
   const wide = trimmedParts(text.split(/\s{2,}|\t|,\s/));
-  if (areYesNo(wide) && wide.every((part) => part.length < SHORT)) return wide;
+  if (areYesNo(wide) && wide.every((part) => part.length < MAX_SCALE_LABEL_LENGTH)) return wide;
   const tight = text.replace(/^\(|\)$/g, '').split('/');
   return tight.length <= 3 && areYesNo(tight) ? trimmedParts(tight) : [];
 }
@@ -47,44 +48,51 @@ const CODED_BOX = new RegExp(
 );
 
 /** The answers between boxes, and what stands before them: "Sex: ☐ Male ☐ Female". */
-export function boxesIn(text: string): { before: string; parts: string[] } | null {
+export function boxesIn(text: string): { stem: string; parts: string[] } | null {
   // "Male □1  Female □2".
   const coded = plain(text).match(CODED_BOX)?.length ?? 0;
   if (coded > 1 && coded === plain(text).match(ANY_BOX)?.length) {
-    return boxesIn(text.replace(CODED_BOX, (found) => found.replace(/\d+/, '')));
+    return boxesIn(text.replace(CODED_BOX, (code) => code.replace(/\d+/, '')));
   }
   const marks = [...plain(text).matchAll(ANY_BOX)];
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last || first === last) return null;
-  const behind = marks.map(({ 0: mark, index }, at) =>
-    text.slice(index + mark.length, marks[at + 1]?.index ?? text.length),
+  const textsBehind = marks.map(({ 0: mark, index }, position) =>
+    text.slice(index + mark.length, marks[position + 1]?.index ?? text.length),
   );
-  const before = text.slice(0, first.index).trim();
-  const stem = /^(.*[?:])\s*(\S.*)$/.exec(plain(before));
-  const end = behind.at(-1)?.trim() ?? '';
-  const isBehind = before !== '' && (end === '' || (stem && patterns.skip.test(plain(end))));
-  if (!isBehind) return { before, parts: trimmedParts(behind) };
+  const textBefore = text.slice(0, first.index).trim();
+  const stem = /^(.*[?:])\s*(\S.*)$/.exec(plain(textBefore));
+  const end = textsBehind.at(-1)?.trim() ?? '';
+  const isMarkAfterText =
+    textBefore !== '' && (end === '' || (stem && patterns.skip.test(plain(end))));
+  if (!isMarkAfterText) return { stem: textBefore, parts: trimmedParts(textsBehind) };
   // Boxes behind their answers: "Yes ☐ No ☐", "Smoker? Yes ☐ No ☐ (go to 5)".
-  const firstPart = stem ? before.slice(before.length - (stem[2]?.length ?? 0)) : before;
+  const firstPart = stem
+    ? textBefore.slice(textBefore.length - (stem[2]?.length ?? 0))
+    : textBefore;
   return {
-    before: stem ? before.slice(0, stem[1]?.length).trim() : '',
-    parts: trimmedParts([firstPart, ...behind.slice(0, -1)]).map((part, at, { length }) =>
-      at === length - 1 ? `${part} ${end}`.trim() : part,
+    stem: stem ? textBefore.slice(0, stem[1]?.length).trim() : '',
+    parts: trimmedParts([firstPart, ...textsBehind.slice(0, -1)]).map((part, index, { length }) =>
+      index === length - 1 ? `${part} ${end}`.trim() : part,
     ),
   };
 }
 
 /** Parts of a list in words, if all are short. */
 export function listedIn(text: string): string[] {
-  const sign = [/\n/, /;/, /[/|]/].find((one) => one.test(text));
+  const sign = [/\n/, /;/, /[/|]/].find((pattern) => pattern.test(text));
   const parts = trimmedParts(text.split(sign ?? /\s*[,、，]\s*/u));
-  return parts.length >= 2 && parts.every((part) => part.length < SHORT) ? parts : [];
+  return parts.length >= 2 && parts.every((part) => part.length < MAX_SCALE_LABEL_LENGTH)
+    ? parts
+    : [];
 }
 
 /** Three or more answers of at most three words between commas: "tea, milk, water". */
 export function shortListIn(text: string): string[] {
   const parts = /[.!?:]/.test(plain(text)) ? [] : trimmedParts(text.split(/\s*[,、，]\s*/u));
-  const areShort = parts.every((part) => part.split(/\s+/).length <= 3 && part.length < SHORT);
+  const areShort = parts.every(
+    (part) => part.split(/\s+/).length <= 3 && part.length < MAX_SCALE_LABEL_LENGTH,
+  );
   return parts.length >= 3 && areShort ? parts : [];
 }
 
@@ -92,90 +100,90 @@ export function shortListIn(text: string): string[] {
 export function namedOptionsIn(text: string): string[] {
   const name = patterns.options.exec(plain(text))?.[0];
   if (name === undefined) return [];
-  const listed = text.slice(name.length).trim();
-  const strokes = strokesIn(listed);
-  return strokes.length > 0 ? strokes : listedIn(listed.replace(/\.$/, ''));
+  const optionsText = text.slice(name.length).trim();
+  const strokes = strokesIn(optionsText);
+  return strokes.length > 0 ? strokes : listedIn(optionsText.replace(/\.$/, ''));
 }
 
-const FIRST = ['A', 'a', '1', '①'];
+const FIRST_LABELS = ['A', 'a', '1', '①'];
 
 /** Lettered or numbered answers behind the start of a line, or behind a sign: "Sex? A. Male  B. Female". */
-export function markedPartsIn(text: string): { before: string; parts: string[] } | null {
+export function markedPartsIn(text: string): { stem: string; parts: string[] } | null {
   const ascii = plain(text);
   const all = [
     ...ascii.matchAll(
       /(?:^|\s|(?<=:))[([]?([A-Ha-h]|\d)[.、)\]]\s*(?=\S)|([①-⑩])\s*|(?:^|\s{2,}|\t)(\d)\s+(?=\p{L})/gu,
     ),
   ];
-  const labelOf = (found: RegExpExecArray) => found[1] ?? found[2] ?? found[3] ?? '';
+  const findLabel = (mark: RegExpExecArray) => mark[1] ?? mark[2] ?? mark[3] ?? '';
   const start = all.findIndex(
-    (found) =>
-      FIRST.includes(labelOf(found)) &&
-      (found.index === 0 || /[?:.)\]]\s*$/.test(ascii.slice(0, found.index))),
+    (mark) =>
+      FIRST_LABELS.includes(findLabel(mark)) &&
+      (mark.index === 0 || /[?:.)\]]\s*$/.test(ascii.slice(0, mark.index))),
   );
   const marks = all.slice(start);
   const first = marks[0];
   if (start === -1 || !first || marks.length < 2) return null;
   const isSequence = marks.every(
-    (found, at) => labelOf(found).charCodeAt(0) === labelOf(first).charCodeAt(0) + at,
+    (mark, index) => findLabel(mark).charCodeAt(0) === findLabel(first).charCodeAt(0) + index,
   );
   if (!isSequence) return null;
-  const parts = marks.map(({ 0: mark, index }, at) =>
-    text.slice(index + mark.length, marks[at + 1]?.index ?? text.length),
+  const parts = marks.map(({ 0: mark, index }, position) =>
+    text.slice(index + mark.length, marks[position + 1]?.index ?? text.length),
   );
-  return { before: text.slice(0, first.index).trim(), parts: trimmedParts(parts) };
+  return { stem: text.slice(0, first.index).trim(), parts: trimmedParts(parts) };
 }
 
 /** Whether a text says how many answers to give. */
-export const saysHow = (text: string): boolean =>
+export const explainsHow = (text: string): boolean =>
   patterns.several.test(plain(text)) || patterns.one.test(plain(text));
 
 /** Answers behind a question: "Fair?  1 2 3 4 5", "Smoker? Yes / No", "Which? (tea, milk, water)". */
-export function answersBehind(text: string): { before: string; parts: string[] } | null {
+export function answersBehind(text: string): { stem: string; parts: string[] } | null {
   const ascii = plain(text);
   const scale = /(?:\s{2,}|\t|[.?!]\s|:|\s(?=[01]))\s*(\d{1,2}(?:[\s|/・]+\d{1,2}){2,})$/.exec(
     ascii,
   );
   const numbers = scale?.[1]?.match(/\d+/g) ?? [];
   if (scale && isScale(numbers.map(Number)) && /\p{L}/u.test(text.slice(0, scale.index))) {
-    return { before: text.slice(0, scale.index + 1).trim(), parts: numbers };
+    return { stem: text.slice(0, scale.index + 1).trim(), parts: numbers };
   }
   const marked = markedPartsIn(text);
-  if (marked && marked.before !== '') return marked;
+  if (marked && marked.stem !== '') return marked;
   const end = ascii.lastIndexOf('?') + 1;
-  const asked = end > 1 ? text.slice(end).trim() : '';
-  const bracket = /^[[(（]([^()[\]]*)[)\]）]$/u.exec(asked)?.[1];
+  const questionText = end > 1 ? text.slice(end).trim() : '';
+  const bracket = /^[[(（]([^()[\]]*)[)\]）]$/u.exec(questionText)?.[1];
   // "Which? (select all: tea, milk)".
   const [, how = '', offered = bracket ?? ''] = /^([^:]{2,40}):(.+)$/.exec(bracket ?? '') ?? [];
-  if (bracket && how === '' && saysHow(bracket)) return null;
-  const instructs = saysHow(how);
+  if (bracket && how === '' && explainsHow(bracket)) return null;
+  const instructs = explainsHow(how);
   const inBracket = instructs ? offered : (bracket ?? '');
   const isExample = patterns.example.test(plain(inBracket));
   const parts = [
-    strokesIn(bracket ?? asked),
-    namedOptionsIn(asked),
+    strokesIn(bracket ?? questionText),
+    namedOptionsIn(questionText),
     isExample ? [] : listedIn(inBracket),
-    /^[-–—•]\s/u.test(asked) ? trimmedParts(asked.split(/(?:^|\s+)[-–—•]\s+/u)) : [],
-    shortListIn(asked.replace(/^[[(][^()[\]]*[)\]]\s*/, '')),
-  ].find((one) => one.length >= 2);
+    /^[-–—•]\s/u.test(questionText) ? trimmedParts(questionText.split(/(?:^|\s+)[-–—•]\s+/u)) : [],
+    shortListIn(questionText.replace(/^[[(][^()[\]]*[)\]]\s*/, '')),
+  ].find((list) => list.length >= 2);
   if (parts && (bracket === undefined || parts.length > 2 || /[/|]/.test(bracket))) {
     const [instruction = ''] = instructs
       ? [`(${how})`]
-      : (/^[[(][^()[\]]*[)\]](?=.)/.exec(asked) ?? []);
-    return { before: `${text.slice(0, end)} ${instruction}`.trim(), parts };
+      : (/^[[(][^()[\]]*[)\]](?=.)/.exec(questionText) ?? []);
+    return { stem: `${text.slice(0, end)} ${instruction}`.trim(), parts };
   }
   // "Were you told (Yes, No, Not sure)".
   const last = /[[(]([^()[\]]*)[)\]]$/.exec(ascii);
   const choices = last ? listedIn(text.slice(last.index + 1, -1)) : [];
   if (last && last.index > 0 && choices.length > 1 && patterns.yesNo.test(choices[0] ?? '')) {
-    return { before: text.slice(0, last.index).trim(), parts: choices };
+    return { stem: text.slice(0, last.index).trim(), parts: choices };
   }
   const colon = ascii.indexOf(':') + 1;
-  const listed = colon > 1 ? text.slice(colon).trim() : '';
-  const wide = trimmedParts(listed.split(/\s{2,}/));
+  const optionsText = colon > 1 ? text.slice(colon).trim() : '';
+  const wide = trimmedParts(optionsText.split(/\s{2,}/));
   const areWide = wide.length >= 3 && wide.every((part) => /^\p{L}[^:_]{0,40}$/u.test(part));
-  const isList = listed.includes(';') || saysHow(text.slice(0, colon));
-  const listedBehind = isList ? listedIn(listed) : strokesIn(listed);
+  const isList = optionsText.includes(';') || explainsHow(text.slice(0, colon));
+  const listedBehind = isList ? listedIn(optionsText) : strokesIn(optionsText);
   const behindColon = areWide ? wide : listedBehind;
-  return behindColon.length >= 2 ? { before: text.slice(0, colon), parts: behindColon } : null;
+  return behindColon.length >= 2 ? { stem: text.slice(0, colon), parts: behindColon } : null;
 }

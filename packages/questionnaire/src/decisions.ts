@@ -34,8 +34,8 @@ export const noDecisions: Decisions = { byLine: new Map(), removed: new Map() };
 
 /** Adds a decision about some lines. */
 export function decide({ byLine, removed }: Decisions, lines: number[], decision: Decision) {
-  const changed = lines.map((line) => [line, { ...byLine.get(line), ...decision }] as const);
-  return { byLine: new Map([...byLine, ...changed]), removed };
+  const changedLines = lines.map((line) => [line, { ...byLine.get(line), ...decision }] as const);
+  return { byLine: new Map([...byLine, ...changedLines]), removed };
 }
 
 /**
@@ -45,11 +45,11 @@ export function decide({ byLine, removed }: Decisions, lines: number[], decision
  */
 export function moveDecisions(
   { byLine, removed }: Decisions,
-  before: string,
-  after: string,
+  textBefore: string,
+  textAfter: string,
 ): Decisions {
   if (byLine.size + removed.size === 0) return noDecisions;
-  const [old, now] = [before.split(LINE_END), after.split(LINE_END)];
+  const [old, now] = [textBefore.split(LINE_END), textAfter.split(LINE_END)];
   const shorter = Math.min(old.length, now.length);
   let start = 0;
   while (start < shorter && old[start] === now[start]) start += 1;
@@ -63,23 +63,24 @@ export function moveDecisions(
 
   const offset = now.length - old.length;
   const isOneChanged = offset === 0 && now.length - start - end === 1;
-  const moved = new Map<number, Decision>();
+  const movedDecisions = new Map<number, Decision>();
   const waiting = new Map(removed);
   for (const [line, decision] of byLine) {
-    if (line < start || isOneChanged) moved.set(line, decision);
-    else if (line >= old.length - end) moved.set(line + offset, decision);
+    if (line < start || isOneChanged) movedDecisions.set(line, decision);
+    else if (line >= old.length - end) movedDecisions.set(line + offset, decision);
     else if (Number.isInteger(line)) waiting.set(old[line]?.trim() ?? '', decision);
   }
   // Of two equal lines one was removed: the other keeps the decision.
-  const { [start - 1]: left = '' } = now;
+  const { [start - 1]: leftLine = '' } = now;
   const own = byLine.get(start);
-  if (offset < 0 && own && old[start] === left && !moved.has(start - 1)) moved.set(start - 1, own);
+  if (offset < 0 && own && old[start] === leftLine && !movedDecisions.has(start - 1))
+    movedDecisions.set(start - 1, own);
   for (let line = start; line < now.length - end; line += 1) {
     const words = now[line]?.trim() ?? '';
     const decision = waiting.get(words);
-    if (!decision || moved.has(line)) continue;
-    moved.set(line, decision);
+    if (!decision || movedDecisions.has(line)) continue;
+    movedDecisions.set(line, decision);
     waiting.delete(words);
   }
-  return { byLine: moved, removed: waiting };
+  return { byLine: movedDecisions, removed: waiting };
 }

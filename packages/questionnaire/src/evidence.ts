@@ -1,8 +1,8 @@
-import { saysHow } from './answersOnLine.ts';
+import { explainsHow } from './answersOnLine.ts';
 import { legendIn, readTables } from './grids.ts';
 import { isTooLong } from './marks.ts';
 import { TICKED } from './prepare.ts';
-import { ASKERS, type Block, countsOn } from './readBlocks.ts';
+import { ASKERS, type Block, continuesCount } from './readBlocks.ts';
 import { patterns } from './words.ts';
 
 export const endsWithBlank = (text: string): boolean =>
@@ -21,8 +21,8 @@ const CONTACT = /\S@\S+\.\S|(?:^|\s)tel[.:]/i;
 function instructsOnly(ascii: string): boolean {
   const own = ascii.replace(/[([][^()[\]]*[)\]]/g, '');
   const name = /^[^–—-]{2,40}(?=\s[–—-]\s)/u.exec(own)?.[0];
-  const isNamed = name !== undefined && /\p{L}/u.test(name) && !saysHow(name);
-  return saysHow(ascii) && !isNamed && (saysHow(own) || !/\p{L}/u.test(own));
+  const isNamed = name !== undefined && /\p{L}/u.test(name) && !explainsHow(name);
+  return explainsHow(ascii) && !isNamed && (explainsHow(own) || !/\p{L}/u.test(own));
 }
 
 /** Whether a line is an instruction and nothing else. */
@@ -38,8 +38,8 @@ export const isListed = (block: Block): boolean =>
   isItem(block) || block.mark === 'box' || block.mark === 'circle';
 
 /** Whether codes from 0 go on with gaps: "(0) No", "(2) Rarely", "(4) Often". */
-const rises = (run: Block[], one: Block): boolean =>
-  run[0]?.label === '0' && Number(one.label) > Number(run.at(-1)?.label);
+const rises = (run: Block[], block: Block): boolean =>
+  run[0]?.label === '0' && Number(block.label) > Number(run.at(-1)?.label);
 
 /**
  * The blocks with numbers that mark choices: a run of adjacent lines that counts up, below a line
@@ -53,45 +53,46 @@ function numberedChoices(
   const choices = new Set<Block>();
   /** The number of the last question. */
   let last = 0;
-  for (let at = 0; at < blocks.length; at += 1) {
-    const block = blocks[at] as Block;
+  for (let index = 0; index < blocks.length; index += 1) {
+    const block = blocks[index] as Block;
     const { isBare } = block;
-    const lead = blocks[at - 1];
+    const lead = blocks[index - 1];
     const run: Block[] = [];
-    const continues = (one: Block | undefined): one is Block =>
-      one?.mark === 'number' &&
-      one.isBare === isBare &&
-      (countsOn(run.at(-1), one) || rises(run, one)) &&
-      (run.length === 0 || isBare || !one.isFirst) &&
+    const continues = (block: Block | undefined): block is Block =>
+      block?.mark === 'number' &&
+      block.isBare === isBare &&
+      (continuesCount(run.at(-1), block) || rises(run, block)) &&
+      (run.length === 0 || isBare || !block.isFirst) &&
       // The next question has the number that follows the last one.
-      !(run.length > 0 && !isBare && one.asks && Number(one.label) === last + 1);
-    for (let one = blocks[at]; continues(one); one = blocks[at + run.length]) run.push(one);
+      !(run.length > 0 && !isBare && block.isQuestion && Number(block.label) === last + 1);
+    for (let block = blocks[index]; continues(block); block = blocks[index + run.length])
+      run.push(block);
     const isAdjacent = lead !== undefined && !block.isFirst;
-    const leads =
+    const hasLead =
       lead !== undefined &&
-      (lead.asks ||
+      (lead.isQuestion ||
         /[:：]$/u.test(lead.text) ||
         (lead.mark === 'number' && !choices.has(lead)) ||
         isInstruction(lead));
-    const isRun = run.length >= 2 && !run.some(({ asks }) => asks) && leads;
+    const isRun = run.length >= 2 && !run.some(({ isQuestion }) => isQuestion) && hasLead;
     const restarts = last > 0 || lead?.mark !== 'number';
     const isBelow = isAdjacent || (isBare && hasAsked);
     if ((isRun && isBelow && restarts) || (hasAsked && run.length >= 1 && lead !== undefined)) {
-      for (const one of run) choices.add(one);
-      at += run.length - 1;
+      for (const block of run) choices.add(block);
+      index += run.length - 1;
     } else if (!isBare) last = Number(block.label) || last;
   }
   return choices;
 }
 
 /** The lines of forms: paragraphs in which at least two lines end like fields. */
-function fieldsOf(blocks: Block[]): Set<Block> {
+function findFields(blocks: Block[]): Set<Block> {
   const fields = new Set<Block>();
   let paragraph: Block[] = [];
   const endParagraph = () => {
     // A question may end in a star too.
-    const isForm = paragraph.filter((one) => isField(one) && !one.asks).length >= 2;
-    if (isForm) for (const one of paragraph) fields.add(one);
+    const isForm = paragraph.filter((block) => isField(block) && !block.isQuestion).length >= 2;
+    if (isForm) for (const block of paragraph) fields.add(block);
     paragraph = [];
   };
   for (const block of blocks) {
@@ -102,23 +103,24 @@ function fieldsOf(blocks: Block[]): Set<Block> {
   return fields;
 }
 
-export const isWords = (one: Block | undefined): one is Block =>
-  one?.mark === null && !one.asks && one.parts.length === 0;
+export const isTextBlock = (block: Block | undefined): block is Block =>
+  block?.mark === null && !block.isQuestion && block.parts.length === 0;
 
-const isDegree = (one: Block | undefined) => one?.mark === null && /^\d{1,2}$/.test(one.ascii);
+const isDegree = (block: Block | undefined) =>
+  block?.mark === null && /^\d{1,2}$/.test(block.ascii);
 
 /** The words around a scale: "Very bad" above 1 to 5, and "Very good" below. */
 function scaleEnds(blocks: Block[]): Set<Block> {
   const ends = new Set<Block>();
-  for (const [at, { parts, text }] of blocks.entries()) {
-    if (isDegree(blocks[at - 1])) continue;
-    let next = at;
+  for (const [index, { parts, text }] of blocks.entries()) {
+    if (isDegree(blocks[index - 1])) continue;
+    let next = index;
     while (isDegree(blocks[next])) next += 1;
     const isLine = parts.length >= 3 && !/\p{L}/u.test(text);
-    if (!isLine && next - at < 3) continue;
-    const [above, below] = [blocks[at - 1], blocks[isLine ? at + 1 : next]];
-    const isBelowQuestion = above && (!above.isFirst || blocks[at - 2]?.asks);
-    const areEnds = [above, below].every((one) => isWords(one) && !/^\d/.test(one.ascii));
+    if (!isLine && next - index < 3) continue;
+    const [above, below] = [blocks[index - 1], blocks[isLine ? index + 1 : next]];
+    const isBelowQuestion = above && (!above.isFirst || blocks[index - 2]?.isQuestion);
+    const areEnds = [above, below].every((block) => isTextBlock(block) && !/^\d/.test(block.ascii));
     if (above && below && isBelowQuestion && areEnds) ends.add(above).add(below);
   }
   return ends;
@@ -141,7 +143,7 @@ function questionParts(blocks: Block[], indexes: ReadonlyMap<Block, number>): Bl
   const isOpen = (item: Block): boolean => {
     const next = blocks[(indexes.get(item) ?? 0) + 1];
     const hasList = next !== undefined && next.style !== item.style && isListed(next);
-    return item.asks || item.parts.length > 0 || endsWithBlank(item.text) || hasList;
+    return item.isQuestion || item.parts.length > 0 || endsWithBlank(item.text) || hasList;
   };
   return groups.flatMap((items) =>
     items.length > 1 && items.filter(isOpen).length * 2 > items.length ? items : [],
@@ -171,22 +173,24 @@ export function evidenceIn(blocks: Block[]) {
     romans.length >= 2 &&
     !hasAsked &&
     !hasDecimals &&
-    (!hasNumbers || romans.some(({ asks }) => asks));
+    (!hasNumbers || romans.some(({ isQuestion }) => isQuestion));
 
   const lists = Map.groupBy(blocks.filter(isItem), ({ style }) => style);
-  const indexes = new Map(blocks.map((block, at) => [block, at]));
+  const indexes = new Map(blocks.map((block, index) => [block, index]));
   const blockAfter = (block: Block) => blocks[(indexes.get(block) ?? blocks.length) + 1];
   /** Lists of which every item asks, also below numbered headings. */
   const blockBefore = (block: Block | undefined) => block && blocks[(indexes.get(block) ?? 0) - 1];
   const askingItems = new Set(
     [...lists].flatMap(([, items]) => {
       const asking = items.filter(
-        ({ asks, mark, parts }) => asks || (mark === 'bullet' && parts.length > 0),
+        ({ isQuestion, mark, parts }) => isQuestion || (mark === 'bullet' && parts.length > 0),
       );
       // A list of questions may have a request in between, unless it stands below a question.
-      const isMostly =
-        asking.length > items.length / 2 && items[0]?.asks && !blockBefore(items[0])?.asks;
-      return items.length >= 2 && (asking.length === items.length || isMostly) ? items : [];
+      const isMajority =
+        asking.length > items.length / 2 &&
+        items[0]?.isQuestion &&
+        !blockBefore(items[0])?.isQuestion;
+      return items.length >= 2 && (asking.length === items.length || isMajority) ? items : [];
     }),
   );
   for (const item of questionParts(blocks, indexes)) askingItems.add(item);
@@ -196,7 +200,7 @@ export function evidenceIn(blocks: Block[]) {
     return next && isInstruction(next) ? blockAfter(next) : next;
   };
   /** Whether the items below a block ask, and the block is their stem. */
-  const leadsToItems = (block: Block) => {
+  const introducesItems = (block: Block) => {
     const next = blockAfter(block);
     if (!next || isListed(block) || answers.has(block) || block.parts.length > 0) return false;
     if (endsWithBlank(block.text)) return false;
@@ -204,20 +208,20 @@ export function evidenceIn(blocks: Block[]) {
     const item = afterInstruction(block);
     return (
       (item !== undefined && tableHeads.has(item)) ||
-      (answers.has(next) && next.mark === null && !next.isFirst && !next.asks) ||
+      (answers.has(next) && next.mark === null && !next.isFirst && !next.isQuestion) ||
       (answers.has(next) && /[:：]$/u.test(block.text)) ||
       (block.mark === 'number' && isPart) ||
-      (askingItems.has(next) && (!block.asks || next.mark === 'letter'))
+      (askingItems.has(next) && (!block.isQuestion || next.mark === 'letter'))
     );
   };
 
   /** Whether a mark numbers a question. */
   const isNumbered = (block: Block): boolean => {
     if (answers.has(block) || askingItems.has(block)) return true;
-    if (leadsToItems(block)) return false;
+    if (introducesItems(block)) return false;
     if (block.mark === 'number') {
       const isChoice = block.isBare || numberChoices.has(block);
-      return !isChoice && (block.asks || numbersAsk);
+      return !isChoice && (block.isQuestion || numbersAsk);
     }
     return (
       block.mark === 'asked' || block.mark === 'decimal' || (block.mark === 'roman' && romansAsk)
@@ -227,11 +231,11 @@ export function evidenceIn(blocks: Block[]) {
   /** Where no mark numbers questions: lists of questions, or above lists of other kinds. */
   const questionLists = new Set(
     [...(hasNumbered ? [] : lists)].flatMap(([style, items]) => {
-      const isAbove = items.every((one) => {
-        const next = blockAfter(one);
-        return one.asks || (next !== undefined && next.style !== style && isListed(next));
+      const isAbove = items.every((item) => {
+        const next = blockAfter(item);
+        return item.isQuestion || (next !== undefined && next.style !== style && isListed(next));
       });
-      return isAbove && (items.length > 1 || items[0]?.asks) ? [style] : [];
+      return isAbove && (items.length > 1 || items[0]?.isQuestion) ? [style] : [];
     }),
   );
   const isQuestionItem = (block: Block) => isItem(block) && questionLists.has(block.style);
@@ -243,7 +247,7 @@ export function evidenceIn(blocks: Block[]) {
     !block.isFooter &&
     (isListed(block) || (block.parts.length > 0 && block.mark === null));
   /** Whether the line below a block is a choice. */
-  const leadsToChoices = (block: Block): boolean => {
+  const introducesOptions = (block: Block): boolean => {
     const choice = afterInstruction(block);
     // A line with a stroke below a paragraph: "Details of child / parent".
     const isApart = choice?.isFirst && choice.mark === null && /[.!]$/.test(block.ascii);
@@ -251,27 +255,32 @@ export function evidenceIn(blocks: Block[]) {
     return isChoice && !isApart;
   };
 
-  const fields = fieldsOf(blocks);
-  const hasQuestionMarks = blocks.some(({ asks }) => asks);
+  const fields = findFields(blocks);
+  const hasQuestionMarks = blocks.some(({ isQuestion }) => isQuestion);
   const hasChoiceMarks = has('box', 'circle') || numberChoices.size > 0;
   /** The first paragraph or the first line, if it does not ask although others do. */
   const introduction = new Set<Block>();
   if (hasQuestionMarks || hasChoiceMarks || fields.size > 0) {
     const end = blocks.findIndex(({ isLast }) => isLast) + 1;
     const first = blocks.slice(0, end);
-    const isPlain = (one: Block) =>
-      one.mark === null &&
-      !one.asks &&
-      !isField(one) &&
-      (one.parts.length === 0 ||
-        CONTACT.test(one.written) ||
-        one.written === one.written.toLocaleUpperCase());
-    if (first.every(isPlain) && end < blocks.length && !first.slice(-1).some(leadsToChoices)) {
-      for (const one of first) introduction.add(one);
+    const isPlainText = (block: Block) =>
+      block.mark === null &&
+      !block.isQuestion &&
+      !isField(block) &&
+      (block.parts.length === 0 ||
+        CONTACT.test(block.source) ||
+        block.source === block.source.toLocaleUpperCase());
+    if (
+      first.every(isPlainText) &&
+      end < blocks.length &&
+      !first.slice(-1).some(introducesOptions)
+    ) {
+      for (const block of first) introduction.add(block);
     }
     const [title, second] = blocks;
-    const isTitle = title?.mark === null && !title.asks && second?.mark === null && second.asks;
-    if (isTitle && isPlain(title)) introduction.add(title);
+    const isTitle =
+      title?.mark === null && !title.isQuestion && second?.mark === null && second.isQuestion;
+    if (isTitle && isPlainText(title)) introduction.add(title);
   }
 
   // A legend gives its answers to the items below it that have none.
@@ -279,14 +288,14 @@ export function evidenceIn(blocks: Block[]) {
   for (const block of blocks) {
     const isOpen = block.parts.length === 0;
     if (block.mark === null && !isNumbered(block) && isOpen) {
-      const named = hasNumbered ? legendIn(block) : [];
-      if (named.length === 0) continue;
-      legend = named;
+      const legendLabels = hasNumbered ? legendIn(block) : [];
+      if (legendLabels.length === 0) continue;
+      legend = legendLabels;
       heads.add(block);
     } else if (
       legend.length > 0 &&
       isNumbered(block) &&
-      !block.asks &&
+      !block.isQuestion &&
       isOpen &&
       !endsWithBlank(block.text)
     ) {
@@ -297,19 +306,19 @@ export function evidenceIn(blocks: Block[]) {
   }
 
   const lastOfForm = blocks.findLastIndex(
-    (one) =>
-      one.asks ||
-      one.mark !== null ||
-      (one.parts.length > 0 && !CONTACT.test(one.written)) ||
-      isField(one),
+    (block) =>
+      block.isQuestion ||
+      block.mark !== null ||
+      (block.parts.length > 0 && !CONTACT.test(block.source)) ||
+      isField(block),
   );
   /** Whether a blank line stands between a question and its choices without marks. */
-  const choicesAreApart = blocks.some((one, at) => {
-    const above = blocks[at - 1];
-    const isBelow = above !== undefined && (above.asks || isNumbered(above));
-    return isBelow && isWords(one) && one.isFirst && !one.isLast && at < lastOfForm;
+  const choicesAreApart = blocks.some((block, index) => {
+    const above = blocks[index - 1];
+    const isBelow = above !== undefined && (above.isQuestion || isNumbered(above));
+    return isBelow && isTextBlock(block) && block.isFirst && !block.isLast && index < lastOfForm;
   });
-  const singles = blocks.filter((one) => one.isFirst && one.isLast);
+  const singles = blocks.filter((block) => block.isFirst && block.isLast);
   return {
     answers,
     items,
@@ -320,15 +329,15 @@ export function evidenceIn(blocks: Block[]) {
     isNumbered,
     isQuestionItem,
     isMarkedChoice,
-    leadsToChoices,
-    leadsToItems,
+    introducesOptions: introducesOptions,
+    introducesItems: introducesItems,
     hasNumbered,
     /** Whether nothing from this line on asks, or has a mark, answers or a blank. */
     isBehindForm: (block: Block) => (indexes.get(block) ?? 0) > lastOfForm,
     choicesAreApart,
     scaleEnds: scaleEnds(blocks),
     /** Somebody filled in the form. */
-    isTicked: blocks.some(({ written }) => TICKED.test(written)),
+    isTicked: blocks.some(({ source }) => TICKED.test(source)),
     hasQuestionMarks,
     /** Where circles offer one answer, squares offer several. */
     squaresAreSeveral: has('box') && has('circle'),

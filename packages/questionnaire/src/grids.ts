@@ -19,16 +19,16 @@ const itemIn = (cell: string): string =>
   ])[0]?.text ?? cell;
 
 /** The columns behind the first one, as one text; undefined for a line without three columns. */
-const columnsOf = ({ cells }: Pick<Block, 'cells'>) =>
+const countColumns = ({ cells }: Pick<Block, 'cells'>) =>
   cells.length >= 3 ? cells.slice(1).join('\t') : undefined;
 
 /** Whether a row above or below has the same words in its columns. */
 const isRepeated = (block: Block, neighbours: (Block | undefined)[]): boolean => {
-  const columns = columnsOf(block);
+  const columns = countColumns(block);
   return (
     columns !== undefined &&
     !block.cells.slice(1).every(isOpen) &&
-    neighbours.some((one) => one && columnsOf(one) === columns)
+    neighbours.some((neighbour) => neighbour && countColumns(neighbour) === columns)
   );
 };
 
@@ -45,19 +45,19 @@ interface Columns {
 function columnsIn(cells: string[]): Columns | null {
   const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(plain(cell)));
   const { question, type, options, required } = patterns.columns;
-  const found = {
+  const columns = {
     question: find(question),
     type: find(type),
-    options: [...cells.keys()].filter((at) => options.test(plain(cells[at] ?? ''))),
+    options: [...cells.keys()].filter((index) => options.test(plain(cells[index] ?? ''))),
     required: find(required),
   };
-  return found.question !== -1 && found.type + found.options.length >= 0 ? found : null;
+  return columns.question !== -1 && columns.type + columns.options.length >= 0 ? columns : null;
 }
 
 const ROW_NUMBER = /^(?:\d{1,3}(?:\.\d{1,2})?|[a-z])[.)]?$/i;
 
 /** The columns of a row without its number: "3 | The road is safe | ☐ | ☐". */
-function withoutNumber(cells: string[]): string[] {
+function removeNumber(cells: string[]): string[] {
   const [first = '', second = ''] = cells;
   return ROW_NUMBER.test(plain(first)) && /\p{L}{2}/u.test(second) ? cells.slice(1) : cells;
 }
@@ -73,34 +73,37 @@ export interface Tables {
 }
 
 /** Items below a row of answers that have no columns of their own. */
-function itemsBelow(blocks: Block[], at: number): Block[] {
-  const head = blocks[at];
-  const stem = blocks[at - 1];
-  const first = blocks[at + 1];
+function itemsBelow(blocks: Block[], index: number): Block[] {
+  const head = blocks[index];
+  const stem = blocks[index - 1];
+  const first = blocks[index + 1];
   if (!head || !first || first.parts.length > 0) return [];
   const isListed = first.mark === 'bullet' || first.mark === 'letter';
   const isOpen = head.cells[0] === '' || (stem !== undefined && /[:：]$/u.test(stem.text));
-  if (head.mark !== null || !(isOpen || (isListed && stem?.asks))) return [];
+  if (head.mark !== null || !(isOpen || (isListed && stem?.isQuestion))) return [];
   const items: Block[] = [];
-  for (let next = blocks[at + 1]; next; next = blocks[at + 1 + items.length]) {
+  for (let next = blocks[index + 1]; next; next = blocks[index + 1 + items.length]) {
     const isItem = next.cells.length === 0 && next.parts.length === 0 && next.style === first.style;
-    if (!isItem || next.asks || next.isFirst) break;
+    if (!isItem || next.isQuestion || next.isFirst) break;
     items.push(next);
   }
   return items.length > 1 ? items : [];
 }
 
 /** Lines of a printed grid. */
-const LONGEST_GRID = 60;
+const MAX_GRID_LINES = 60;
 
 /** A printed web form has the columns of a grid, and its rows twice, each on a line of its own. */
-function printedGrid(blocks: Block[], at: number) {
-  let end = at;
-  const isPlain = (one: Block | undefined) =>
-    one?.mark === null && !one.asks && one.parts.length === 0 && (end === at || !one.isFirst);
-  while (end - at <= LONGEST_GRID && isPlain(blocks[end])) end += 1;
-  const run = blocks.slice(at, end);
-  if (run.length > LONGEST_GRID) return null;
+function printedGrid(blocks: Block[], position: number) {
+  let end = position;
+  const isPlainText = (block: Block | undefined) =>
+    block?.mark === null &&
+    !block.isQuestion &&
+    block.parts.length === 0 &&
+    (end === position || !block.isFirst);
+  while (end - position <= MAX_GRID_LINES && isPlainText(blocks[end])) end += 1;
+  const run = blocks.slice(position, end);
+  if (run.length > MAX_GRID_LINES) return null;
   for (let rows = 2; rows * 2 + 2 <= run.length; rows += 1) {
     const first = run.slice(-2 * rows, -rows);
     const again = run.slice(-rows);
@@ -120,49 +123,53 @@ export function readTables(blocks: Block[]): Tables {
   };
   let head: { block: Block; answers: string[] } | null = null;
   let columns: Columns | null = null;
-  for (const [at, block] of blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     const { cells } = block;
-    const before = blocks[at - 1];
-    const isBelow = before !== undefined && /[.?:*]$/.test(before.ascii);
-    const printed = isBelow && !tables.items.has(block) ? printedGrid(blocks, at) : null;
+    const previousBlock = blocks[index - 1];
+    const isBelow = previousBlock !== undefined && /[.?:*]$/.test(previousBlock.ascii);
+    const printed = isBelow && !tables.items.has(block) ? printedGrid(blocks, index) : null;
     if (printed) {
       const answers = printed.columns.map(({ text }) => text);
       for (const row of printed.rows) add(row, row.text, answers);
-      for (const one of printed.columns.concat(printed.again)) tables.heads.add(one);
+      for (const block of printed.columns.concat(printed.again)) tables.heads.add(block);
     }
-    const named = columnsIn(cells);
-    if (named || (cells.length === 0 && !isRule(block))) columns = named;
-    if (named) {
+    const namedColumns = columnsIn(cells);
+    if (namedColumns || (cells.length === 0 && !isRule(block))) columns = namedColumns;
+    if (namedColumns) {
       tables.heads.add(block);
       continue;
     }
     if (columns && cells[columns.question]) {
-      const cellAt = (at: number) => cells[at] ?? '';
-      const said = cellAt(columns.type).replace(/[()[\]]/g, ' ');
+      const cellAt = (position: number) => cells[position] ?? '';
+      const typeText = cellAt(columns.type).replace(/[()[\]]/g, ' ');
       const required = cellAt(columns.required);
       const star = patterns.columns.required.test(required) || patterns.yes.test(required);
       const [only = '', ...others] = columns.options.map(cellAt).filter(Boolean);
-      const listed = others.length > 0 ? [only, ...others] : listedIn(only);
+      const optionTexts = others.length > 0 ? [only, ...others] : listedIn(only);
       const question = itemIn(cellAt(columns.question));
-      add(block, `${question}${star ? ' *' : ''}${said && ` [${said}]`}`, listed.map(itemIn));
+      add(
+        block,
+        `${question}${star ? ' *' : ''}${typeText && ` [${typeText}]`}`,
+        optionTexts.map(itemIn),
+      );
       continue;
     }
-    const labels = isTooLong(block.written) ? [] : block.written.split(/\s{2,}|\t/).filter(Boolean);
-    const items = labels.length >= 3 && !labels.every(isOpen) ? itemsBelow(blocks, at) : [];
+    const labels = isTooLong(block.source) ? [] : block.source.split(/\s{2,}|\t/).filter(Boolean);
+    const items = labels.length >= 3 && !labels.every(isOpen) ? itemsBelow(blocks, index) : [];
     if (items.length > 0) {
       for (const item of items) add(item, item.text, labels);
       tables.heads.add(block);
       continue;
     }
-    const row = withoutNumber(cells);
+    const row = removeNumber(cells);
     // "How did you travel? | Car | Bus".
     const answers = row.slice(1).filter(Boolean);
     const asks = plain(row[0] ?? '').endsWith('?');
     const isOpenRow = (block.parts.length === 0 || (asks && row !== cells)) && answers.length >= 2;
     const below =
       blocks
-        .slice(at + 1, at + 3)
-        .find((one) => !isRule(one))
+        .slice(index + 1, index + 3)
+        .find((block) => !isRule(block))
         ?.cells.slice(1) ?? [];
     const isHeadRow = below.length === answers.length && below.every(isOpen);
     // "Statement | 1 | 2 | 3" above boxes.
@@ -176,7 +183,7 @@ export function readTables(blocks: Block[]): Tables {
       continue;
     }
     const own = row.slice(1);
-    if (isRepeated(block, [blocks[at - 1], blocks[at + 1]])) {
+    if (isRepeated(block, [blocks[index - 1], blocks[index + 1]])) {
       add(block, itemIn(cells[0] ?? ''), cells.slice(1));
       continue;
     }
@@ -195,8 +202,8 @@ export function readTables(blocks: Block[]): Tables {
     const isHead =
       filled.length >= 2 && filled.every((cell) => cell.length < 40 && !plain(cell).endsWith('?'));
     if (isHead) {
-      const isWhole = cells.length === 0 || cells[0] === '' || filled.length === cells.length;
-      head = { block, answers: isWhole ? filled : filled.slice(1) };
+      const isFilled = cells.length === 0 || cells[0] === '' || filled.length === cells.length;
+      head = { block, answers: isFilled ? filled : filled.slice(1) };
     } else if (block.isFirst && head && !tables.heads.has(head.block)) head = null;
   }
   return tables;
@@ -205,8 +212,8 @@ export function readTables(blocks: Block[]): Tables {
 /** The answers that a legend names: "1 = never, 2 = often", "choose: Never, Sometimes, Often". */
 export function legendIn({ text, ascii }: Block): string[] {
   if (isTooLong(text)) return [];
-  const named = [...ascii.matchAll(/(?:^|[\s,;(:])\d{1,2}\s*[=:]\s*([^,;=()\d]+)/g)];
-  if (named.length >= 3) return named.map(({ 1: words = '' }) => words.trim());
+  const labels = [...ascii.matchAll(/(?:^|[\s,;(:])\d{1,2}\s*[=:]\s*([^,;=()\d]+)/g)];
+  if (labels.length >= 3) return labels.map(({ 1: words = '' }) => words.trim());
   const list = /[:：]\s*([^:：]+)$/u.exec(text)?.[1]?.split(/\s*[,;/、，]\s*/u) ?? [];
   const isList =
     list.length >= 3 && list.every((part) => /[\p{L}\d]/u.test(part) && part.length < 30);

@@ -12,7 +12,7 @@ const BLOCKS = new Set(
 );
 
 /** No document nests deeper, and a browser's parser takes quadratic time below. */
-const DEEPEST = 500;
+const MAX_LIST_DEPTH = 500;
 
 /** The start or end of an element that documents nest. */
 const NESTED = /<(\/?)(?:ol|ul|div|span|blockquote|table)[\s>]/gi;
@@ -21,7 +21,7 @@ function isTooDeep(html: string): boolean {
   let depth = 0;
   for (const [, end] of html.matchAll(NESTED)) {
     depth = end ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_LIST_DEPTH) return true;
   }
   return false;
 }

@@ -14,9 +14,9 @@ export type Mark =
   | null;
 
 /** Longer lines are taken as they are, because patterns would take too long. */
-const LONGEST_LINE = 1000;
+const MAX_LINE_LENGTH = 1000;
 
-export const isTooLong = (text: string): boolean => text.length > LONGEST_LINE;
+export const isTooLong = (text: string): boolean => text.length > MAX_LINE_LENGTH;
 
 /** The zeros of digits that number like 0 to 9: Arabic, Persian, Devanagari, Bengali, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
@@ -115,8 +115,8 @@ const ORDERS = [
 
 /** Where the line before or after shows it, "o" stands for a bullet and "A." for a mark. */
 export interface Neighbours {
-  before: string;
-  after: string;
+  previous: string;
+  next: string;
 }
 
 export interface Marked {
@@ -156,15 +156,15 @@ function ownMark(text: string): Marked {
     ['letter', LETTER],
     ['number', BARE],
   ] as const) {
-    const found = pattern.exec(ascii);
-    if (!found) continue;
-    const rest = text.slice(found[0].length);
+    const match = pattern.exec(ascii);
+    if (!match) continue;
+    const rest = text.slice(match[0].length);
     // A box behind a bullet or a number is a choice.
     const inner = boxAt(rest);
     if (inner && rest.length > inner.length) {
       return { mark: inner.mark, label: '', rest: rest.slice(inner.length), isBare: false };
     }
-    const label = found.slice(1).find(Boolean) ?? '';
+    const label = match.slice(1).find(Boolean) ?? '';
     return { mark, label, rest, isBare: pattern === BARE };
   }
   return { mark: null, label: '', rest: text, isBare: false };
@@ -174,20 +174,21 @@ function ownMark(text: string): Marked {
 const dottedLabel = (text: string) => DOTTED.exec(text.trim().slice(0, 8))?.[1]?.toLowerCase();
 
 /** Whether "B." follows this "A.", or "A." precedes it. */
-function isInSequence(label: string, { before, after }: Neighbours): boolean {
+function isInSequence(label: string, { previous, next }: Neighbours): boolean {
   const order = ORDERS.find((letters) => letters.includes(label)) ?? '';
   const index = order.indexOf(label);
   return (
     index !== -1 &&
-    (dottedLabel(after) === order[index + 1] ||
-      (index > 0 && dottedLabel(before) === order[index - 1]))
+    (dottedLabel(next) === order[index + 1] ||
+      (index > 0 && dottedLabel(previous) === order[index - 1]))
   );
 }
 
 /** The mark of a line, and the text behind it. */
-export function markOf(text: string, neighbours: Neighbours): Marked {
-  const { before, after } = neighbours;
-  const isBullet = ROUND.test(text) && [before, after].some((one) => ROUND.test(one.trim()));
+export function findMark(text: string, neighbours: Neighbours): Marked {
+  const { previous, next } = neighbours;
+  const isBullet =
+    ROUND.test(text) && [previous, next].some((neighbour) => ROUND.test(neighbour.trim()));
   if (isBullet) {
     return { mark: 'bullet', label: '', rest: text.replace(ROUND, ''), isBare: false };
   }

@@ -11,6 +11,6 @@ test.each([
   ['1. What type of name is on the label?\na) Mine\nb) Yours', null],
   ['Which label?\nOption 1\nNone', null],
   ['', null],
-])('%j: %s (BUILDER-43)', (text, said) => {
-  expect(otherTool(text)).toBe(said);
+])('%j: %s (BUILDER-43)', (text, description) => {
+  expect(otherTool(text)).toBe(description);
 });

@@ -26,16 +26,16 @@ const DIVIDED = /\p{Ll}-$/u;
 const DIRECTION =
   /^\s*(?:Display This Question:|Skip To: .*|If Q?\d+ .*=.*)$|\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|[[(]?\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?[)\]]?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
 
-function withoutDirections(one: SourceLine): SourceLine[] {
-  const found = one.raw.match(DIRECTION) ?? [];
-  if (found.length === 0) return [one];
-  const raw = one.raw
+function removeDirections(line: SourceLine): SourceLine[] {
+  const foundDirections = line.raw.match(DIRECTION) ?? [];
+  if (foundDirections.length === 0) return [line];
+  const raw = line.raw
     .replace(DIRECTION, ' ')
     .replace(/\s*(?:[-=]+>|→)\s*$/u, '')
     .trimEnd();
   const out = 'a direction to the interviewer';
-  const directions = found.map((direction) => ({ ...one, raw: direction, out }));
-  return /[\p{L}\d]/u.test(raw) ? [{ ...one, raw }, ...directions] : directions;
+  const directions = foundDirections.map((direction) => ({ ...line, raw: direction, out }));
+  return /[\p{L}\d]/u.test(raw) ? [{ ...line, raw }, ...directions] : directions;
 }
 
 /** The blank of a date: "__ / __ / ____". */
@@ -56,14 +56,14 @@ const LAST_FIELD = new RegExp(
 );
 
 /** The fields of a line that has several: "First name: ____   Last name: ____". */
-function fieldsOf(one: SourceLine): SourceLine[] {
-  const fields = one.raw.trim().replace(DATE_BLANK, '____').split(NEXT_FIELD);
+function findFields(line: SourceLine): SourceLine[] {
+  const fields = line.raw.trim().replace(DATE_BLANK, '____').split(NEXT_FIELD);
   const areFields =
     fields.length > 1 &&
-    fields.every((field, at) =>
-      (at > 0 && at === fields.length - 1 ? LAST_FIELD : ONE_FIELD).test(field),
+    fields.every((field, index) =>
+      (index > 0 && index === fields.length - 1 ? LAST_FIELD : ONE_FIELD).test(field),
     );
-  return areFields ? fields.map((raw) => ({ ...one, raw })) : [one];
+  return areFields ? fields.map((raw) => ({ ...line, raw })) : [line];
 }
 
 /** The only blank of a line, with its unit behind: "Age: ____ years". */
@@ -73,16 +73,16 @@ const BEHIND_BLANK = new RegExp(
 );
 
 /** What stands behind a blank belongs to no question, unless it ends a sentence. */
-function withoutUnit(one: SourceLine): SourceLine[] {
-  const [, raw = '', behind = ''] = BEHIND_BLANK.exec(one.raw) ?? [];
+function removeUnit(line: SourceLine): SourceLine[] {
+  const [, raw = '', textBehind = ''] = BEHIND_BLANK.exec(line.raw) ?? [];
   const isUnit =
-    /[?:)][\s_＿.…|(]*\)?$/u.test(plain(raw)) || behind.trim().split(/\s+/).length <= 2;
-  return behind && isUnit && !patterns.other.test(plain(one.raw.trim()))
+    /[?:)][\s_＿.…|(]*\)?$/u.test(plain(raw)) || textBehind.trim().split(/\s+/).length <= 2;
+  return textBehind && isUnit && !patterns.other.test(plain(line.raw.trim()))
     ? [
-        { ...one, raw: raw.replace(/\(\s{3,}\)$/, '____') },
-        { ...one, raw: behind, out: 'behind a blank' },
+        { ...line, raw: raw.replace(/\(\s{3,}\)$/, '____') },
+        { ...line, raw: textBehind, out: 'behind a blank' },
       ]
-    : [one];
+    : [line];
 }
 
 /** Boxes that a person has ticked. */
@@ -90,19 +90,19 @@ export const TICKED = /\[[xX]\]|\([xX]\)|[☒☑●]/u;
 const VALUE = /^(\s*\p{L}[^:：?]{0,30}[:：])[ \t]+([^\s_.…].*)$/u;
 
 /** The fields of a form that somebody filled in; the answers are left out. */
-function withoutValue(one: SourceLine): SourceLine[] {
-  const [, label, value] = VALUE.exec(one.raw) ?? [];
+function removeValue(line: SourceLine): SourceLine[] {
+  const [, label, value] = VALUE.exec(line.raw) ?? [];
   return label && value && !/[/|☐□○◯[(?？]/u.test(value)
     ? [
-        { ...one, raw: label },
-        { ...one, raw: value, out: 'somebody’s answer' },
+        { ...line, raw: label },
+        { ...line, raw: value, out: 'somebody’s answer' },
       ]
-    : [one];
+    : [line];
 }
 
 /** A number of pages, with digits as "#": "Page # of #", "#/#". */
 const PAGES = /\p{L}{3,}\.?\s*#\s*(?:\/|\p{L}{1,4})\s*#|^#\s*\/\s*#/u;
-const shapeOf = (raw: string): string => raw.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+const findShape = (raw: string): string => raw.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 
 /** "Other ☐ (please state) ....": the box behind the words. */
 const BOX_WITHIN = /^(\s*\S.*?)\s+([☐□○◯])\s+(\([^)]*\)\s*[._…]*|[._…]{3,})\s*$/u;
@@ -118,37 +118,41 @@ const BESIDE = /^\s*\(?\d{1,3}[.)]\s.*\S\s{3,}\(?\d{1,3}[.)]\s/;
 const GAP = /\s{3,}|\t+/;
 
 /** The lines of two columns, one column after the other; the paragraph has both. */
-function inColumns(lines: SourceLine[]): SourceLine[] {
-  const written: SourceLine[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const first = lines[at] as SourceLine;
+function splitColumns(lines: SourceLine[]): SourceLine[] {
+  const output: SourceLine[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const first = lines[index] as SourceLine;
     if (isTooLong(first.raw) || !BESIDE.test(first.raw)) {
-      written.push(first);
+      output.push(first);
       continue;
     }
-    let end = at;
+    let end = index;
     while (lines[end] && lines[end]?.raw.trim() !== '') end += 1;
-    const rows = lines.slice(at, end);
+    const rows = lines.slice(index, end);
     const cells = rows.map(({ line, raw }) => {
       const isRight = /^\s{12,}/.test(raw);
-      const [left = '', ...others] = raw.trim().split(GAP);
-      return { line, left: isRight ? '' : left, right: isRight ? left : others.join('   ') };
+      const [firstCell = '', ...others] = raw.trim().split(GAP);
+      return {
+        line,
+        left: isRight ? '' : firstCell,
+        right: isRight ? firstCell : others.join('   '),
+      };
     });
     const side = (name: 'left' | 'right', part: number) =>
       cells.flatMap(({ line, [name]: raw }) => (raw === '' ? [] : [{ line: line + part, raw }]));
     const last = rows.at(-1)?.line ?? 0;
     const between = [{ line: last + 0.005, raw: '' }];
-    for (const one of side('left', 0).concat(between, side('right', 0.01))) written.push(one);
-    at += rows.length - 1;
+    for (const line of side('left', 0).concat(between, side('right', 0.01))) output.push(line);
+    index += rows.length - 1;
   }
-  return written;
+  return output;
 }
 
 const CODED_CELL = /^\d{1,3}$/;
 
 /** The column of the only words in a row with empty first cells: a choice of the question above. */
 function choiceColumn(cells: string[]): number {
-  const filled = cells.flatMap((cell, at) => (cell && !CODED_CELL.test(cell) ? [at] : []));
+  const filled = cells.flatMap((cell, index) => (cell && !CODED_CELL.test(cell) ? [index] : []));
   return cells[0] === '' && filled.length === 1 ? (filled[0] ?? 0) : 0;
 }
 
@@ -156,27 +160,27 @@ function choiceColumn(cells: string[]): number {
  * Turns a table with one choice in each row into questions with lists. The first choice stands
  * beside its question.
  */
-function inOneColumn(lines: SourceLine[]): SourceLine[] {
+function joinColumns(lines: SourceLine[]): SourceLine[] {
   const rows = lines.map(({ raw }) =>
     isTooLong(raw) ? [] : raw.split('\t').map((cell) => cell.trim()),
   );
   let column = 0;
-  return lines.flatMap((one, at) => {
-    const cells = rows[at] ?? [];
-    const below = choiceColumn(rows[at + 1] ?? []);
-    const before = cells.slice(0, below);
-    const hasQuestion = before.every(Boolean) && /\p{L}{2}/u.test(before.at(-1) ?? '');
+  return lines.flatMap((line, index) => {
+    const cells = rows[index] ?? [];
+    const below = choiceColumn(rows[index + 1] ?? []);
+    const cellsBefore = cells.slice(0, below);
+    const hasQuestion = cellsBefore.every(Boolean) && /\p{L}{2}/u.test(cellsBefore.at(-1) ?? '');
     if (below > 0 && cells[below] && hasQuestion) {
       column = below;
-      const [number = '', ...words] = before;
-      const asked = words.length > 0 && CODED_CELL.test(number) ? `${number}.` : number;
+      const [number = '', ...words] = cellsBefore;
+      const questionNumber = words.length > 0 && CODED_CELL.test(number) ? `${number}.` : number;
       return [
-        { ...one, raw: [asked, ...words].join(' ') },
-        { ...one, line: one.line + 0.02, raw: `- ${cells[below]}` },
+        { ...line, raw: [questionNumber, ...words].join(' ') },
+        { ...line, line: line.line + 0.02, raw: `- ${cells[below]}` },
       ];
     }
     if (choiceColumn(cells) !== column) column = 0;
-    return [column === 0 ? one : { ...one, raw: `- ${cells[column]}` }];
+    return [column === 0 ? line : { ...line, raw: `- ${cells[column]}` }];
   });
 }
 
@@ -187,18 +191,18 @@ const NAMED = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
  * names questions, not choices, only where other lines stand between the numbers.
  */
 function nameOfQuestions(lines: readonly string[]): string | undefined {
-  const found = lines.flatMap((raw, at) => {
+  const numbered = lines.flatMap((raw, index) => {
     const [, name = '', number = ''] =
       isTooLong(raw) || patterns.part.test(raw.trim()) ? [] : (NAMED.exec(plain(raw)) ?? []);
-    return name ? [{ name, number: Number(number), at }] : [];
+    return name ? [{ name, number: Number(number), at: index }] : [];
   });
-  const names = [...Map.groupBy(found, ({ name }) => name)];
+  const names = [...Map.groupBy(numbered, ({ name }) => name)];
   return names.find(
     ([, all]) =>
       all.length > 2 &&
       all.every(({ number, at }, index) => {
-        const before = all[index - 1];
-        return before ? number === before.number + 1 && at > before.at + 1 : number === 1;
+        const previous = all[index - 1];
+        return previous ? number === previous.number + 1 && at > previous.at + 1 : number === 1;
       }),
   )?.[0];
 }
@@ -211,29 +215,34 @@ function isMarkAlone(raw: string): boolean {
 
 /** Joins a word that a hyphen divides at the end of a line, and a mark with its text below. */
 function joinParts(lines: SourceLine[]): SourceLine[] {
-  const joined: SourceLine[] = [];
-  for (const one of lines) {
-    const before = joined.at(-1);
-    const isLone = (text = '') => /^\s*\d{1,3}\s*$/.test(text);
+  const joinedLines: SourceLine[] = [];
+  for (const line of lines) {
+    const previous = joinedLines.at(-1);
+    const isNumberAlone = (text = '') => /^\s*\d{1,3}\s*$/.test(text);
     // "1" above "How often?", but not the last degree of a scale.
     if (
-      before &&
-      isLone(before.raw) &&
-      !isLone(joined.at(-2)?.raw) &&
-      /[?？]\s*\*?\s*$/u.test(one.raw)
+      previous &&
+      isNumberAlone(previous.raw) &&
+      !isNumberAlone(joinedLines.at(-2)?.raw) &&
+      /[?？]\s*\*?\s*$/u.test(line.raw)
     ) {
-      before.raw = `${before.raw.trim()}. ${one.raw.trim()}`;
+      previous.raw = `${previous.raw.trim()}. ${line.raw.trim()}`;
       continue;
     }
-    if (before && isMarkAlone(before.raw) && /\p{L}|\d/u.test(one.raw) && !isMarkAlone(one.raw)) {
-      before.raw = `${before.raw.trimEnd()} ${one.raw.trim()}`;
+    if (
+      previous &&
+      isMarkAlone(previous.raw) &&
+      /\p{L}|\d/u.test(line.raw) &&
+      !isMarkAlone(line.raw)
+    ) {
+      previous.raw = `${previous.raw.trimEnd()} ${line.raw.trim()}`;
       continue;
     }
-    const isRest = before && DIVIDED.test(before.raw.trimEnd()) && /^\s*\p{Ll}/u.test(one.raw);
-    if (isRest) before.raw = before.raw.trimEnd().slice(0, -1) + one.raw.trim();
-    else joined.push({ ...one });
+    const isRest = previous && DIVIDED.test(previous.raw.trimEnd()) && /^\s*\p{Ll}/u.test(line.raw);
+    if (isRest) previous.raw = previous.raw.trimEnd().slice(0, -1) + line.raw.trim();
+    else joinedLines.push({ ...line });
   }
-  return joined;
+  return joinedLines;
 }
 
 /**
@@ -247,8 +256,8 @@ export function sourceLines(text: string): SourceLine[] {
   // A sheet has as many tabs in each row, also behind a lone cell.
   const widths = new Set(filled.map((raw) => raw.split('\t').length));
   const isSheet = filled.length > 2 && widths.size === 1 && !widths.has(1);
-  const quoted = filled.filter((raw) => QUOTED.test(raw)).length;
-  const isQuoted = quoted > 2 || quoted * 2 > filled.length;
+  const quotedCount = filled.filter((raw) => QUOTED.test(raw)).length;
+  const isQuoted = quotedCount > 2 || quotedCount * 2 > filled.length;
   const first = filled.findIndex((raw) => !MAIL_HEAD.test(raw));
   const top = new Set(filled.slice(0, Math.max(0, first)));
   const isMail = [...top].some((raw) => BEGINS_WITH_SUBJECT.test(raw));
@@ -261,12 +270,12 @@ export function sourceLines(text: string): SourceLine[] {
   const title = filled[0]?.trim() ?? '';
   const shapes = Map.groupBy(
     filled.filter((raw) => !isTooLong(raw)),
-    shapeOf,
+    findShape,
   );
   const isFooter = (raw: string, line: number) => {
-    const shape = shapeOf(raw);
+    const shape = findShape(raw);
     // "Class 1/2", "Class 3/4" are a list.
-    const isListed = [line - 1, line + 1].some((near) => shapeOf(lines[near] ?? '') === shape);
+    const isListed = [line - 1, line + 1].some((near) => findShape(lines[near] ?? '') === shape);
     // The first line again is the head of the next page.
     const isHead = raw.trim() === title && title.length > 20;
     const isPage = PAGES.test(shape) && !patterns.section.test(raw.trim());
@@ -274,27 +283,29 @@ export function sourceLines(text: string): SourceLine[] {
   };
   /** The same line above the number of every page. */
   const pageLines = new Set(
-    [...Map.groupBy(lines.keys(), (at) => lines[at]?.trim() ?? '').values()].flatMap((ats) => {
-      const numbers = ats.map((at) => Number(lines[at + 1]?.trim() || Number.NaN));
-      const areRising = numbers.every(
-        (one, at) => Number.isInteger(one) && one > (numbers[at - 1] ?? 0),
-      );
-      return ats.length > 1 && areRising ? ats.flatMap((at) => [at, at + 1]) : [];
-    }),
+    [...Map.groupBy(lines.keys(), (index) => lines[index]?.trim() ?? '').values()].flatMap(
+      (ats) => {
+        const numbers = ats.map((index) => Number(lines[index + 1]?.trim() || Number.NaN));
+        const areRising = numbers.every(
+          (number, index) => Number.isInteger(number) && number > (numbers[index - 1] ?? 0),
+        );
+        return ats.length > 1 && areRising ? ats.flatMap((index) => [index, index + 1]) : [];
+      },
+    ),
   );
   let isAnswers = false;
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (isTooLong(raw)) return [{ line, raw }];
     if (isMail && top.has(raw)) return [{ line, raw, out: 'the head of a mail' }];
-    const isLone = isSheet && /^[^\t]+\t+$/.test(raw);
+    const isSingleCell = isSheet && /^[^\t]+\t+$/.test(raw);
     // Below a row of answers it is a row of a grid.
-    const row = isLone && !isAnswers ? raw.trimEnd() : raw;
-    if (!isLone) isAnswers = /^[^\t]+(?:\t[^\t?]+){2,}$/.test(raw);
+    const row = isSingleCell && !isAnswers ? raw.trimEnd() : raw;
+    if (!isSingleCell) isAnswers = /^[^\t]+(?:\t[^\t?]+){2,}$/.test(raw);
     const own = (isQuoted ? row.replace(QUOTED, '') : row)
-      .replace(NAMED, (found, word, number) => (word === name ? `${number}. ` : found))
+      .replace(NAMED, (match, word, number) => (word === name ? `${number}. ` : match))
       .replace(BOX_WITHIN, '$1 $3 $2')
-      .replace(BLANKS_BEHIND, (behind) => behind.replace(BLANK_BEHIND, '☐ $1 '))
-      .replace(TICK_BLANK, (blank, before) => (ticks && hasTicks(raw) ? `${before}☐ ` : blank));
+      .replace(BLANKS_BEHIND, (blank) => blank.replace(BLANK_BEHIND, '☐ $1 '))
+      .replace(TICK_BLANK, (blank, prefix) => (ticks && hasTicks(raw) ? `${prefix}☐ ` : blank));
     return [
       {
         line,
@@ -303,12 +314,12 @@ export function sourceLines(text: string): SourceLine[] {
       },
     ];
   });
-  return inColumns(joinParts(inOneColumn(source))).flatMap((one) => {
-    if (one.out || isTooLong(one.raw)) return [one];
-    const parts = withoutDirections(one).flatMap((part) =>
-      part.out ? [part] : fieldsOf(part).flatMap(withoutUnit),
+  return splitColumns(joinParts(joinColumns(source))).flatMap((line) => {
+    if (line.out || isTooLong(line.raw)) return [line];
+    const parts = removeDirections(line).flatMap((part) =>
+      part.out ? [part] : findFields(part).flatMap(removeUnit),
     );
-    const own = isTicked && parts.length === 1 ? parts.flatMap(withoutValue) : parts;
-    return own.map((part, at) => ({ ...part, line: part.line + at / 1000 }));
+    const own = isTicked && parts.length === 1 ? parts.flatMap(removeValue) : parts;
+    return own.map((part, index) => ({ ...part, line: part.line + index / 1000 }));
   });
 }

@@ -2137,12 +2137,15 @@ West
 const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');
 
 test.each(questionnaires)('%s (BUILDER-43)', (_, text, questions) => {
-  const read = readQuestions(text).map(({ type, required, hasOthers, text: words, choices }) =>
-    [`${type}${required ? '*' : ''} ${bare(words)}`, ...choices, ...(hasOthers ? ['+'] : [])].join(
-      ' | ',
-    ),
+  const readResult = readQuestions(text).map(
+    ({ type, required, hasOthers, text: words, choices }) =>
+      [
+        `${type}${required ? '*' : ''} ${bare(words)}`,
+        ...choices,
+        ...(hasOthers ? ['+'] : []),
+      ].join(' | '),
   );
-  expect(read).toEqual(
+  expect(readResult).toEqual(
     questions.map((question) => {
       const [first = '', ...others] = question.split(' | ');
       return [bare(first), ...others].join(' | ');
@@ -2174,12 +2177,12 @@ const misread: [name: string, text: string][] = [
 test.each([...questionnaires.map(([name, text]) => [name, text]), ...misread])(
   'every word of %s stands in a line of the preview (BUILDER-43)',
   (_, text = '') => {
-    const shown = wordsIn(
+    const actual = wordsIn(
       readLines(text)
         .map(({ text: words, parts }) => [words, ...parts].join(' '))
         .join('\n'),
     );
-    const lost = [...wordsIn(text)].filter(([word, count]) => (shown.get(word) ?? 0) < count);
+    const lost = [...wordsIn(text)].filter(([word, count]) => (actual.get(word) ?? 0) < count);
     expect(lost).toEqual([]);
   },
 );
@@ -2224,8 +2227,8 @@ test.each([
 
 test('what stands behind a blank or beside a scale is left out, and said (BUILDER-43)', () => {
   const lines = readLines('1. How old? ____ years\n2. Good?\nVery bad 1 2 3 4 Very good');
-  const said = lines.filter(({ kind }) => kind === 'ignore').map(({ text, why }) => [text, why]);
-  expect(said).toEqual([
+  const skipped = lines.filter(({ kind }) => kind === 'ignore').map(({ text, why }) => [text, why]);
+  expect(skipped).toEqual([
     ['years', 'behind a blank'],
     ['Very bad Very good', 'beside the answers'],
   ]);

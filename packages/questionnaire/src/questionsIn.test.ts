@@ -5,9 +5,12 @@ import { questionsIn } from './questionsIn.ts';
 import { readLines } from './readLines.ts';
 
 /** A question in one line: "single* Which? | Tea | Coffee +" (required, with "Others"). */
-const shown = (text: string, chosen?: ReadonlyMap<number, Decision>) =>
-  questionsIn(readLines(text, chosen)).map(({ type, required, hasOthers, text: words, choices }) =>
-    [`${type}${required ? '*' : ''} ${words}`, ...choices, ...(hasOthers ? ['+'] : [])].join(' | '),
+const readKinds = (text: string, decisions?: ReadonlyMap<number, Decision>) =>
+  questionsIn(readLines(text, decisions)).map(
+    ({ type, required, hasOthers, text: words, choices }) =>
+      [`${type}${required ? '*' : ''} ${words}`, ...choices, ...(hasOthers ? ['+'] : [])].join(
+        ' | ',
+      ),
   );
 
 const headings = (text: string) =>
@@ -141,32 +144,34 @@ const texts: [name: string, text: string, questions: string[], headings?: string
 ];
 
 test.each(texts)('%s', (_name, text, questions, parts = []) => {
-  expect(shown(text)).toEqual(questions);
+  expect(readKinds(text)).toEqual(questions);
   expect(headings(text)).toEqual(parts);
 });
 
 test.each(['Dr. Smith', 'No. 5', 'A. Lincoln', 'St. Petersburg or Moscow?', '-5', '1.5 litres'])(
   '%s stays unchanged',
   (line) => {
-    expect(shown(line)).toEqual([`text ${line}`]);
+    expect(readKinds(line)).toEqual([`text ${line}`]);
   },
 );
 
 test('an empty text has no questions', () => {
-  expect(shown(' \n ')).toEqual([]);
+  expect(readKinds(' \n ')).toEqual([]);
 });
 
 test('a person’s decision changes how a line is read', () => {
   const text = 'How was it?\nGood\nBad';
-  expect(shown(text, new Map([[1, { kind: 'question' }]]))).toEqual([
+  expect(readKinds(text, new Map([[1, { kind: 'question' }]]))).toEqual([
     'text How was it?',
     'single Good | Bad',
   ]);
-  expect(shown(text, new Map([[2, { kind: 'ignore' }]]))).toEqual(['single How was it? | Good']);
+  expect(readKinds(text, new Map([[2, { kind: 'ignore' }]]))).toEqual([
+    'single How was it? | Good',
+  ]);
 });
 
 test('marks and line breaks of word processors are understood', () => {
-  expect(shown('Which?\v\uf0a7\tTea\u2028§ Coffee')).toEqual(['single Which? | Tea | Coffee']);
+  expect(readKinds('Which?\v\uf0a7\tTea\u2028§ Coffee')).toEqual(['single Which? | Tea | Coffee']);
 });
 
 test.each([

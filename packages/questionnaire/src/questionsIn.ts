@@ -17,7 +17,7 @@ const BRACKETS = /\s*[([][^()[\]]*[)\]]/g;
 const SENTENCES = /[^.!?]*[.!?]*\s*(?:[*＊]\s+)?/g;
 
 /** A text without an answer blank behind it. A pattern for it would take quadratic time. */
-function withoutRule(text: string): string {
+function removeRule(text: string): string {
   const whole = text.trim();
   let end = whole.length;
   while (/[_＿.…·\s]/u.test(whole[end - 1] ?? '')) end -= 1;
@@ -29,17 +29,17 @@ function withoutRule(text: string): string {
 
 /** A question up to its answer blank, behind which a unit may stand: "Age: ____ years". */
 function beforeBlank(text: string): string {
-  const at = text.search(
+  const ruleStart = text.search(
     /(?:\b(?:19|20))?[_＿]\s?[_＿]|\.{3,}\s*\/|\.{6,}|\|_|[(（]\s{3,}[)）]|(?<=[?？؟])\s*(?:\.{3,}|…)/u,
   );
-  const behind = text.slice(at).replace(/[|_＿.…\s]/gu, '');
-  return at > 0 && !/\p{L}.*\s.*\p{L}/u.test(text.slice(at)) && behind.length < 25
-    ? text.slice(0, at).replace(/[\s|]+$/u, '')
+  const textBehind = text.slice(ruleStart).replace(/[|_＿.…\s]/gu, '');
+  return ruleStart > 0 && !/\p{L}.*\s.*\p{L}/u.test(text.slice(ruleStart)) && textBehind.length < 25
+    ? text.slice(0, ruleStart).replace(/[\s|]+$/u, '')
     : text;
 }
 
 /** Choices of a sentence without its commas: "Cat," "Dog," "Fish." */
-function withoutCommas(choices: string[]): string[] {
+function removeCommas(choices: string[]): string[] {
   const isEnded = choices.slice(0, -1).every((choice) => /[,;、，；]$/u.test(choice.trim()));
   return choices.length > 1 && isEnded
     ? choices.map((choice) => choice.trim().replace(/[,;、，；.]$/u, ''))
@@ -47,13 +47,13 @@ function withoutCommas(choices: string[]): string[] {
 }
 
 /** Choices without the letters behind them, in order: "Boil ... A", "Filter .. B". */
-function withoutLetters(choices: string[]): string[] {
+function removeLetters(choices: string[]): string[] {
   const codes = choices.map((choice) =>
     isTooLong(choice) ? '' : (/[.…_\s]{2,}([A-Z])\s*$/u.exec(plain(choice))?.[1] ?? ''),
   );
   const first = codes[0]?.charCodeAt(0) ?? 0;
   const areInOrder =
-    first === 65 && codes.slice(0, 3).every((code, at) => code.charCodeAt(0) === first + at);
+    first === 65 && codes.slice(0, 3).every((code, index) => code.charCodeAt(0) === first + index);
   return choices.length > 2 && areInOrder && codes.every(Boolean)
     ? choices.map((choice) => choice.replace(/[.…_\s]+[A-Z]\s*$/u, ''))
     : choices;
@@ -62,7 +62,7 @@ function withoutLetters(choices: string[]): string[] {
 const CODE = /^(\d{1,3})\s+(?=\p{L})/u;
 
 /** Choices without the codes between their boxes and their words: "[ ] 1 Female", "[ ] 2 Male". */
-function withoutCodesBefore(choices: string[]): string[] {
+function removeLeadingCodes(choices: string[]): string[] {
   const lines = choices.map((choice) => {
     const [code = '', label = ''] = CODE.exec(plain(choice)) ?? [];
     return { label, text: choice.slice(code.length) };
@@ -72,40 +72,40 @@ function withoutCodesBefore(choices: string[]): string[] {
 }
 
 /** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
-function withoutCodes(choices: string[]): string[] {
+function removeCodes(choices: string[]): string[] {
   const own = choices.filter((choice) => !isOthers(choice));
   const codes = own.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
-  const isRising = codes.every((code, at) => code > (codes[at - 1] ?? -1));
+  const isRising = codes.every((code, index) => code > (codes[index - 1] ?? -1));
   const isCapital = own.every((choice) => choice === choice.toLocaleUpperCase());
-  const withoutCode = (choice: string) => choice.replace(/\s+\S+$/u, '');
-  const bare = own.map(withoutCode);
+  const removeCode = (choice: string) => choice.replace(/\s+\S+$/u, '');
+  const bare = own.map(removeCode);
   const areDistinct = new Set(bare).size === bare.length && bare.every(Boolean);
   const [first = 0, second = 0] = codes;
   const areCodes = (first <= 1 && second === first + 1) || isCapital;
   return own.length >= 2 && isRising && areDistinct && areCodes
-    ? choices.map((choice) => (isOthers(choice) ? choice : withoutCode(choice)))
+    ? choices.map((choice) => (isOthers(choice) ? choice : removeCode(choice)))
     : choices;
 }
 
-const says = (pattern: RegExp, text: string) => pattern.test(plain(text));
+const matches = (pattern: RegExp, text: string) => pattern.test(plain(text));
 
 /** Cuts instructions out of a question: in brackets, or as sentences behind it. */
-function withoutInstructions(text: string): { words: string; allowsSeveral: boolean } {
+function removeInstructions(text: string): { words: string; allowsSeveral: boolean } {
   let allowsSeveral = false;
   const isInstruction = (part: string) => {
     const isBracket = /^\s*[([]/.test(part);
-    const several = says(patterns.several, part) || (isBracket && says(patterns.boxes, part));
+    const several = matches(patterns.several, part) || (isBracket && matches(patterns.boxes, part));
     if (several) allowsSeveral = true;
-    return several || says(patterns.one, part) || (isBracket && says(patterns.field, part));
+    return several || matches(patterns.one, part) || (isBracket && matches(patterns.field, part));
   };
   const ascii = plain(text);
   let words = '';
-  let from = 0;
+  let start = 0;
   for (const { 0: part, index } of ascii.matchAll(BRACKETS)) {
-    words += text.slice(from, isInstruction(part) ? index : index + part.length);
-    from = index + part.length;
+    words += text.slice(start, isInstruction(part) ? index : index + part.length);
+    start = index + part.length;
   }
-  words += text.slice(from);
+  words += text.slice(start);
   const sentences = [...plain(words).matchAll(SENTENCES)].filter(
     ({ 0: part }) => part.trim() !== '',
   );
@@ -114,7 +114,7 @@ function withoutInstructions(text: string): { words: string; allowsSeveral: bool
     if (!isInstruction(part)) break;
     end = index;
   }
-  if (end === words.length && says(patterns.several, words)) allowsSeveral = true;
+  if (end === words.length && matches(patterns.several, words)) allowsSeveral = true;
   return { words: words.slice(0, end).trim(), allowsSeveral };
 }
 
@@ -128,30 +128,30 @@ const LEADS_ON = new RegExp(
 const ENDS = /^(?:end|stop|fin|fim|ende|конец|終了|结束|結束)(?!\p{L})/iu;
 
 /** A choice without where it leads: "→ Q5", "GO TO 7", "(skip to question 4)". */
-function withoutSkip(text: string): string {
+function removeSkip(text: string): string {
   const arrow = ARROW.exec(text);
   const target = arrow?.[1] ?? '';
-  if (arrow && (/\d/.test(plain(target)) || says(patterns.skip, target) || ENDS.test(target))) {
+  if (arrow && (/\d/.test(plain(target)) || matches(patterns.skip, target) || ENDS.test(target))) {
     return text.slice(0, arrow.index);
   }
   const last = [...plain(text).matchAll(BRACKETS)].at(-1);
-  if (last && says(patterns.skip, last[0]) && /\d|end|fin|ende|конец|terminate/i.test(last[0])) {
+  if (last && matches(patterns.skip, last[0]) && /\d|end|fin|ende|конец|terminate/i.test(last[0])) {
     return text.slice(0, last.index) + text.slice(last.index + last[0].length);
   }
-  const leadsOn = LEADS_ON.exec(plain(text));
-  return leadsOn && leadsOn.index > 0 ? text.slice(0, leadsOn.index) : text;
+  const skipMatch = LEADS_ON.exec(plain(text));
+  return skipMatch && skipMatch.index > 0 ? text.slice(0, skipMatch.index) : text;
 }
 
 /** Signs around a choice: where it leads from, and its box. */
 const AROUND = new RegExp(`^\\s*(?:⊗|[-=]+>|→)|\\s+(?:${ANY_BOX.source})$`, 'gu');
 
 /** A code behind a choice: "YES ........ 1". */
-const withoutCode = (text: string) => {
-  const found =
+const removeCode = (text: string) => {
+  const match =
     /\s*(?:(?:[.…·_]{3,}|\s\.(?:\s\.)+|\t| {3,})\s*\d{1,3}|[.…·_]{3,}\s*[A-Z])\s*$/.exec(
       plain(text),
     );
-  return found && found.index > 0 ? text.slice(0, found.index) : text;
+  return match && match.index > 0 ? text.slice(0, match.index) : text;
 };
 
 const isOthers = (text: string) => !isTooLong(text) && patterns.other.test(plain(text).trim());
@@ -160,15 +160,17 @@ const isOthers = (text: string) => !isTooLong(text) && patterns.other.test(plain
 function requiredIn(text: string): { words: string; required: boolean } {
   const ascii = plain(text);
   const word = patterns.required.exec(ascii);
-  const kept = word ? text.slice(0, word.index) + text.slice(word.index + word[0].length) : text;
-  const words = kept
+  const remaining = word
+    ? text.slice(0, word.index) + text.slice(word.index + word[0].length)
+    : text;
+  const words = remaining
     .replace(/^\s*[*＊※]+\s*/u, '')
     .replace(/\s*[*＊※]+(?=\s*(?:\([^()]*\))?\s*[:：]?\s*$)/u, '');
-  return { words: words.trim(), required: Boolean(word) || words !== kept };
+  return { words: words.trim(), required: Boolean(word) || words !== remaining };
 }
 
 /** Whether a choice leads to another question, which surveys here do not. */
-export const hasSkip = (text: string): boolean => !isTooLong(text) && withoutSkip(text) !== text;
+export const hasSkip = (text: string): boolean => !isTooLong(text) && removeSkip(text) !== text;
 
 interface Found {
   /** The line of the question. */
@@ -180,25 +182,30 @@ interface Found {
   hasSquares: boolean;
 }
 
-function questionOf({ line, text, choices, instructions, hasSquares }: Found): TextQuestion {
+function toQuestion({ line, text, choices, instructions, hasSquares }: Found): TextQuestion {
   const { decision } = line;
   const isRead = !isTooLong(text);
-  const cut = isRead ? withoutInstructions(text) : { words: text, allowsSeveral: false };
+  const cut = isRead ? removeInstructions(text) : { words: text, allowsSeveral: false };
   const { words, required } = isRead
-    ? requiredIn(withoutRule(beforeBlank(cut.words)))
+    ? requiredIn(removeRule(beforeBlank(cut.words)))
     : { words: text, required: false };
-  const said = instructions.map(plain);
-  const saysSeveral = cut.allowsSeveral || said.some((one) => patterns.several.test(one));
-  const several = saysSeveral || (hasSquares && !said.some((one) => patterns.one.test(one)));
-  const read = withoutCodes(
-    withoutCodesBefore(withoutCommas(withoutLetters(choices))).map((choice) =>
+  const instructionTexts = instructions.map(plain);
+  const allowsSeveral =
+    cut.allowsSeveral || instructionTexts.some((instruction) => patterns.several.test(instruction));
+  const several =
+    allowsSeveral ||
+    (hasSquares && !instructionTexts.some((instruction) => patterns.one.test(instruction)));
+  const optionTexts = removeCodes(
+    removeLeadingCodes(removeCommas(removeLetters(choices))).map((choice) =>
       isTooLong(choice)
         ? choice
-        : withoutRule(withoutCode(withoutSkip(choice)).replace(AROUND, '')).trim(),
+        : removeRule(removeCode(removeSkip(choice)).replace(AROUND, '')).trim(),
     ),
   );
-  const isOther = read.map((choice, at) => isOthers(choice) || isOthers(choices[at] ?? ''));
-  const own = read.filter((choice, at) => choice !== '' && !isOther[at]);
+  const isOther = optionTexts.map(
+    (choice, index) => isOthers(choice) || isOthers(choices[index] ?? ''),
+  );
+  const own = optionTexts.filter((choice, index) => choice !== '' && !isOther[index]);
   const hasOthers = isOther.includes(true);
   const isChoice = own.length > 0 || hasOthers;
   const type = decision.type ?? (isChoice ? (several ? 'multiple' : 'single') : 'text');
@@ -216,13 +223,19 @@ function questionOf({ line, text, choices, instructions, hasSquares }: Found): T
  * instructions that follow it. A line joined to one that is left out is left out too.
  */
 export function questionsByLine(lines: readonly ReadLine[]): Map<number, TextQuestion> {
-  const found: Found[] = [];
+  const foundQuestions: Found[] = [];
   let last: LineKind | null = null;
   for (const line of lines) {
     const { kind, text, parts } = line;
-    const open = found.at(-1);
+    const open = foundQuestions.at(-1);
     if (kind === 'question') {
-      found.push({ line, text, choices: [...parts], instructions: [], hasSquares: line.isSquare });
+      foundQuestions.push({
+        line,
+        text,
+        choices: [...parts],
+        instructions: [],
+        hasSquares: line.isSquare,
+      });
     }
     if (kind === 'instruction') open?.instructions.push(text);
     if (kind === 'choice' && open) {
@@ -236,7 +249,7 @@ export function questionsByLine(lines: readonly ReadLine[]): Map<number, TextQue
     }
     if (kind !== 'joined') last = kind;
   }
-  return new Map(found.map((one) => [one.line.line, questionOf(one)]));
+  return new Map(foundQuestions.map((question) => [question.line.line, toQuestion(question)]));
 }
 
 export const questionsIn = (lines: readonly ReadLine[]): TextQuestion[] => [

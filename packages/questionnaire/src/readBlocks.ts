@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import {
   answersBehind,
   boxesIn,
+  explainsHow,
   markedPartsIn,
   namedOptionsIn,
-  saysHow,
   scaleIn,
   shortListIn,
   strokesIn,
@@ -12,10 +12,10 @@ import {
 import {
   ANY_BOX,
   BOX_BEHIND,
+  findMark,
   isTooLong,
   lastOfLetters,
   type Mark,
-  markOf,
   type Neighbours,
   plain,
 } from './marks.ts';
@@ -27,7 +27,7 @@ interface Line {
   /** Its line number, counted from 0, with blank lines. */
   line: number;
   /** The whole line, without surrounding blanks. */
-  written: string;
+  source: string;
   /** The text without mark and surrounding blanks. */
   text: string;
   mark: Mark;
@@ -53,25 +53,25 @@ export interface Block extends Line {
   /** The text with digits and signs as ASCII has them. */
   ascii: string;
   /** Whether it ends with a question mark, perhaps before brackets or a star. */
-  asks: boolean;
+  isQuestion: boolean;
   /** Whether it stands around a form and asks nothing. */
   isFooter: boolean;
 }
 
 /** The columns of a row: a tab or a wide gap divides it. Tabs around it leave columns empty. */
-function cellsIn(raw: string, written: string): string[] {
-  const isRow = /\S\s*\t\s*\S/.test(raw) || /\S *\t *\t/.test(raw) || / {3,}/.test(written);
+function cellsIn(raw: string, source: string): string[] {
+  const isRow = /\S\s*\t\s*\S/.test(raw) || /\S *\t *\t/.test(raw) || / {3,}/.test(source);
   if (!isRow) return [];
   // The longest label of an aligned grid may touch its boxes.
   const row = raw.includes('\t')
     ? raw.replace(/^\t+/, '\t')
-    : written.replace(/ +(?=(?:[☐□○◯] +)+[☐□○◯]$)/u, '   ');
+    : source.replace(/ +(?=(?:[☐□○◯] +)+[☐□○◯]$)/u, '   ');
   return row.split(row.includes('\t') ? '\t' : / {3,}/).map((cell) => cell.trim());
 }
 
 const MARKED: ReadonlySet<Mark> = new Set(['box', 'circle', 'bullet', 'letter']);
 
-const unmarked = (line: Line): Line => ({ ...line, text: line.written, mark: null, isBare: false });
+const unmarked = (line: Line): Line => ({ ...line, text: line.source, mark: null, isBare: false });
 
 /**
  * Marks that count only among others: bare numbers in a sequence ("1 Never", "2 Often", but not "1
@@ -83,51 +83,51 @@ function markInContext(lines: Line[]): Line[] {
   const hasDecimals = occurs('decimal') >= 2;
   const isScript = occurs('script') >= 2;
   const questions = bareQuestions(lines);
-  const kept: Line[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] as Line;
-    const before = kept.at(-1);
+  const result: Line[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as Line;
+    const previousLine = result.at(-1);
     if (questions.has(line)) {
-      kept.push({ ...line, isBare: false });
+      result.push({ ...line, isBare: false });
       continue;
     }
     if (line.isBare) {
       const run = [line];
-      while (lines[at + 1]?.isBare && !questions.has(lines[at + 1] as Line)) {
-        at += 1;
-        run.push(lines[at] as Line);
+      while (lines[index + 1]?.isBare && !questions.has(lines[index + 1] as Line)) {
+        index += 1;
+        run.push(lines[index] as Line);
       }
       const areRanges = run.every(({ text }) => /^\d/.test(text));
       const isSequence = run.length >= 2 && areCounted(run) && !areRanges;
-      for (const one of run) kept.push(isSequence ? one : unmarked(one));
+      for (const line of run) result.push(isSequence ? line : unmarked(line));
       continue;
     }
     // "ANXIETY / DEPRESSION" above its answers.
-    const next = lines[at + 1];
-    const isStem = line.mark === null && line.parts.length > 0 && line.text === line.written;
+    const next = lines[index + 1];
+    const isStem = line.mark === null && line.parts.length > 0 && line.text === line.source;
     const isAbove = next && !next.isFirst && next.parts.length === 0;
     if (isStem && line.isFirst && isAbove && MARKED.has(next.mark)) {
-      kept.push({ ...line, parts: [] });
+      result.push({ ...line, parts: [] });
       continue;
     }
     // "Male    Female" below "Sex?".
     const isPair = line.mark === null && line.cells.length === 2 && line.cells.every(isShortWords);
-    const leads = before && (isAsking(before) || saysHow(before.text));
-    if (isPair && leads && (line.isLast || !next || isAsking(next))) {
-      kept.push({ ...line, parts: line.cells });
+    const introduces = previousLine && (isAsking(previousLine) || explainsHow(previousLine.text));
+    if (isPair && introduces && (line.isLast || !next || isAsking(next))) {
+      result.push({ ...line, parts: line.cells });
       continue;
     }
-    const isFree = line.mark === null || line.mark === 'roman';
-    const canEnd = isFree && before?.mark === 'letter' && !line.isFirst;
-    const rest = canEnd ? lastOfLetters(line.written) : null;
-    if (before && rest !== null) {
-      kept.push({ ...line, text: rest, mark: 'letter', style: before.style });
+    const isUnmarked = line.mark === null || line.mark === 'roman';
+    const canEnd = isUnmarked && previousLine?.mark === 'letter' && !line.isFirst;
+    const rest = canEnd ? lastOfLetters(line.source) : null;
+    if (previousLine && rest !== null) {
+      result.push({ ...line, text: rest, mark: 'letter', style: previousLine.style });
     } else if (line.mark === 'script') {
-      const asks = isScript || ASKS.test(plain(line.text));
-      kept.push(asks ? { ...line, mark: 'asked' } : unmarked(line));
-    } else kept.push(line.mark === 'decimal' && !hasDecimals ? unmarked(line) : line);
+      const isQuestion = isScript || ASKS.test(plain(line.text));
+      result.push(isQuestion ? { ...line, mark: 'asked' } : unmarked(line));
+    } else result.push(line.mark === 'decimal' && !hasDecimals ? unmarked(line) : line);
   }
-  return kept;
+  return result;
 }
 
 /** Marks that number questions. */
@@ -141,18 +141,18 @@ const isAsking = ({ mark, isBare, text }: Line): boolean =>
  * numbers rise over the text, and most ask or have marked choices.
  */
 function bareQuestions(lines: Line[]): Set<Line> {
-  const singles = lines.flatMap((line, at) => {
-    const [before, next] = [lines[at - 1], lines[at + 1]];
-    const asks = plain(line.text).includes('?');
-    const isAlone = asks || line.isFirst || !(before?.isBare || next?.isBare);
+  const singles = lines.flatMap((line, index) => {
+    const [previousLine, next] = [lines[index - 1], lines[index + 1]];
+    const isQuestion = plain(line.text).includes('?');
+    const isAlone = isQuestion || line.isFirst || !(previousLine?.isBare || next?.isBare);
     if (!line.isBare || !isAlone) return [];
     const isListed = next !== undefined && next.mark !== null;
-    return [{ line, isClear: isListed || asks }];
+    return [{ line, isClear: isListed || isQuestion }];
   });
   const numbers = singles.map(({ line }) => Number(plain(line.label)));
   const [first = 0] = numbers;
-  const isRising = numbers.every((number, at) => {
-    const last = numbers[at - 1];
+  const isRising = numbers.every((number, index) => {
+    const last = numbers[index - 1];
     return last === undefined || number === last + 1 || (first > 100 && number > last);
   });
   const clear = singles.filter(({ isClear }) => isClear).length;
@@ -172,10 +172,10 @@ const areUnits = (lines: Numbered[]): boolean =>
  * Whether numbers count lines, up from 0 or 1, perhaps with codes from 88 behind. Amounts do not.
  */
 export const areCounted = (lines: Numbered[]): boolean =>
-  lines.every((line, at) => countsOn(lines[at - 1], line)) && !areUnits(lines);
+  lines.every((line, index) => continuesCount(lines[index - 1], line)) && !areUnits(lines);
 
 /** Whether a number begins a list at 0 or 1, or continues the one before. */
-export function countsOn(
+export function continuesCount(
   before: Pick<Line, 'label'> | undefined,
   line: Pick<Line, 'label'>,
 ): boolean {
@@ -189,30 +189,31 @@ const WRAPPED = 40;
 /** More lines than a question has on a narrow page. */
 const FEW_LINES = 5;
 
-const beginsSmall = ({ text }: Line): boolean => /^[(“"]?\p{Ll}/u.test(text);
+const startsLowercase = ({ text }: Line): boolean => /^[(“"]?\p{Ll}/u.test(text);
 
 /** Whether this line goes on with the question above: it is in small letters, up to the one that asks. */
-function asksBelow(blocks: Line[], at: number): boolean {
-  for (const line of blocks.slice(at, at + FEW_LINES)) {
+function hasQuestionBelow(blocks: Line[], index: number): boolean {
+  for (const line of blocks.slice(index, index + FEW_LINES)) {
     if (line.mark !== null || line.isFirst || isTooLong(line.text)) return false;
-    if (!beginsSmall(line) || /[.…]{3,}/u.test(line.text)) return false;
+    if (!startsLowercase(line) || /[.…]{3,}/u.test(line.text)) return false;
     if (/\?|[.:]$/.test(plain(line.text))) return true;
   }
   return false;
 }
 
 /** Whether this line goes on with the choice above: the others of its paragraph begin with capitals. */
-function wrapsChoice(blocks: Line[], at: number): boolean {
-  const [before, line, next] = [blocks[at - 1], blocks[at], blocks[at + 1]];
-  if (!before || !line || before.mark !== null || !beginsSmall(line)) return false;
-  if (isTooLong(before.text) || isTooLong(line.text)) return false;
-  const isCapital = (one: Line | undefined) =>
-    one === undefined || one.isFirst || /^\p{Lu}/u.test(one.text);
+function wrapsChoice(blocks: Line[], index: number): boolean {
+  const [previousBlock, line, next] = [blocks[index - 1], blocks[index], blocks[index + 1]];
+  if (!previousBlock || !line || previousBlock.mark !== null || !startsLowercase(line))
+    return false;
+  if (isTooLong(previousBlock.text) || isTooLong(line.text)) return false;
+  const isCapital = (block: Line | undefined) =>
+    block === undefined || block.isFirst || /^\p{Lu}/u.test(block.text);
   return (
-    /^\p{Lu}/u.test(before.text) &&
-    !/[.?!:;)…]$/u.test(plain(before.text)) &&
+    /^\p{Lu}/u.test(previousBlock.text) &&
+    !/[.?!:;)…]$/u.test(plain(previousBlock.text)) &&
     isCapital(next) &&
-    before.text.length > SHORT_LINE
+    previousBlock.text.length > SHORT_LINE
   );
 }
 
@@ -224,59 +225,66 @@ const SHORT_LINE = 18;
  * letters, and a question below its number.
  */
 function joinWrapped(blocks: Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const [at, block] of blocks.entries()) {
-    const before = joined.at(-1);
+  const joinedBlocks: Line[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const previousBlock = joinedBlocks.at(-1);
     const isNext =
-      before !== undefined &&
+      previousBlock !== undefined &&
       !block.isFirst &&
       block.mark === null &&
-      before.parts.length === 0 &&
-      before.cells.length < 3 &&
-      !isTooLong(before.text);
+      previousBlock.parts.length === 0 &&
+      previousBlock.cells.length < 3 &&
+      !isTooLong(previousBlock.text);
     // Some form tools print the star of a required question on its own line.
-    if (isNext && block.written === '*') {
-      joined[joined.length - 1] = { ...before, text: `${before.text} *` };
+    if (isNext && block.source === '*') {
+      joinedBlocks[joinedBlocks.length - 1] = { ...previousBlock, text: `${previousBlock.text} *` };
       continue;
     }
     const isNumbered =
-      before?.mark === 'asked' || before?.mark === 'number' || before?.mark === 'decimal';
+      previousBlock?.mark === 'asked' ||
+      previousBlock?.mark === 'number' ||
+      previousBlock?.mark === 'decimal';
     const continues =
       /^\p{Ll}/u.test(block.text) || (isNumbered && !block.isBare && ASKS.test(plain(block.text)));
     const isRest =
       isNext &&
       block.parts.length === 0 &&
-      (before.text.length > WRAPPED || (before.mark !== null && block.indent > before.indent)) &&
+      (previousBlock.text.length > WRAPPED ||
+        (previousBlock.mark !== null && block.indent > previousBlock.indent)) &&
       continues &&
-      !/[.?!:;…)*\]_]$/u.test(plain(before.text));
+      !/[.?!:;…)*\]_]$/u.test(plain(previousBlock.text));
     // A narrow page breaks a question several times, and goes on in small letters.
-    const isBroken = isNext && isNumbered && !before.isBare && asksBelow(blocks, at);
+    const isBroken =
+      isNext && isNumbered && !previousBlock.isBare && hasQuestionBelow(blocks, index);
     const isBracket =
-      isNext && before.text.startsWith('(') && !before.text.includes(')') && beginsSmall(block);
-    const isRestOfLine = isBroken || isBracket || (isNext && wrapsChoice(blocks, at));
+      isNext &&
+      previousBlock.text.startsWith('(') &&
+      !previousBlock.text.includes(')') &&
+      startsLowercase(block);
+    const isRestOfLine = isBroken || isBracket || (isNext && wrapsChoice(blocks, index));
     if (isRest || (isRestOfLine && block.parts.length === 0)) {
-      joined[joined.length - 1] = {
-        ...before,
-        text: `${before.text} ${block.text}`,
+      joinedBlocks[joinedBlocks.length - 1] = {
+        ...previousBlock,
+        text: `${previousBlock.text} ${block.text}`,
         isLast: block.isLast,
       };
-    } else joined.push(block);
+    } else joinedBlocks.push(block);
   }
-  return joined;
+  return joinedBlocks;
 }
 
 /** Patterns need much time for long gaps, and a gap says the same from eight blanks on. */
-const withShortGaps = (line: string): string =>
+const shortenGaps = (line: string): string =>
   line.replace(/[^\S\t]{9,}/g, '        ').replace(/\t{25,}/g, '\t'.repeat(25));
 
 /** "* 1. Which?" is required, as some form tools print it; "____ 1. Which?" has its blank before. */
-const withNumberFirst = (line: string): string =>
+const moveNumberFirst = (line: string): string =>
   /^\*\s*\d{1,3}\s?[.)]/.test(line)
     ? `${line.replace(/^\*\s*/, '')} *`
     : line.replace(/^_{2,}\s*(?=\d{1,3}\s?[.)]\s)/, '');
 
 /** Several letters "o" on a line stand for circles. */
-const withCircles = (line: string): string => {
+const addCircles = (line: string): string => {
   const circled = line.replace(/(^|\s{2,})o\s+(?=\p{L})/gu, '$1○ ');
   return (circled.match(/○/g)?.length ?? 0) > 1 ? circled : line;
 };
@@ -288,7 +296,7 @@ const ALIGNMENT = /^[\s|:-]*-{2}[\s|:-]*$/;
 const SPEAKER =
   /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: [AP]M)?\]?(?: -)? [^:]{1,30}: /;
 
-const withoutMarkdown = (line: string, hasTables: boolean): string => {
+const removeMarkdown = (line: string, hasTables: boolean): string => {
   const row = hasTables && PIPES.test(line) ? line.trim().slice(1, -1) : null;
   if (row !== null && ALIGNMENT.test(row)) return '---';
   return (row?.split('|').join('\t') ?? line.replace(/^\s*#{1,6}\s+/, ''))
@@ -298,7 +306,7 @@ const withoutMarkdown = (line: string, hasTables: boolean): string => {
 };
 
 /** The separator of a CSV file with a question in each row, from its first line. */
-function separatorOf(head: string): string | undefined {
+function findSeparator(head: string): string | undefined {
   const { question, type, options } = patterns.columns;
   return [',', ';'].find((separator) => {
     const cells = isTooLong(head) ? [] : head.replaceAll('"', '').split(separator);
@@ -308,7 +316,7 @@ function separatorOf(head: string): string | undefined {
 }
 
 /** A line of a CSV file as the row of a table with tabs. */
-const withTabs = (line: string, delimiter: string): string =>
+const addTabs = (line: string, delimiter: string): string =>
   Papa.parse<string[]>(line, { delimiter }).data[0]?.join('\t') ?? '';
 
 /** A line that ends with a question mark; a star or an instruction may follow the mark. */
@@ -327,38 +335,38 @@ const ROW = /^(.*\p{L}.*?)(?::\s*|\s{2,}|\t)((?:\d{1,2}[\s|/]+){2,}\d{1,2})$/u;
 const BOXED_NUMBER = new RegExp(`(?:${ANY_BOX.source})(?=\\s*\\d)`, 'gu');
 
 /** Reads the mark, the columns and the answers of a line. */
-function readLine(line: Line, neighbours: Neighbours): Line {
-  const { written, cells } = line;
-  const ascii = plain(written);
-  const scale = scaleIn(written.replace(BOXED_NUMBER, ' '));
+function parseLine(line: Line, neighbours: Neighbours): Line {
+  const { source, cells } = line;
+  const ascii = plain(source);
+  const scale = scaleIn(source.replace(BOXED_NUMBER, ' '));
   // "Food: 1 2 3 4 5" above or below "Service: 1 2 3 4 5" is a row of a grid.
   const item = scale.length > 0 ? ROW.exec(ascii) : null;
   const isRow = (near: string) => item !== null && ROW.exec(plain(near).trim())?.[2] === item[2];
-  if (item && cells.length < 3 && (isRow(neighbours.before) || isRow(neighbours.after))) {
-    return { ...line, cells: [written.slice(0, item[1]?.length).trim(), ...scale] };
+  if (item && cells.length < 3 && (isRow(neighbours.previous) || isRow(neighbours.next))) {
+    return { ...line, cells: [source.slice(0, item[1]?.length).trim(), ...scale] };
   }
   const isNumbered = /^(?=.*\p{L})[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/u.test(ascii);
   if (scale.length > 0 && /^\D{0,40}\d/.test(ascii) && !isNumbered)
     return { ...line, parts: scale };
-  const listed = markedPartsIn(written);
-  if (listed?.before === '') {
-    return { ...line, mark: 'letter', style: 'letters of a line', parts: listed.parts };
+  const optionsText = markedPartsIn(source);
+  if (optionsText?.stem === '') {
+    return { ...line, mark: 'letter', style: 'letters of a line', parts: optionsText.parts };
   }
-  const named = namedOptionsIn(written);
-  if (named.length >= 2) return { ...line, text: '', parts: named };
-  const { mark, label, rest, isBare } = markOf(written, neighbours);
+  const namedOptions = namedOptionsIn(source);
+  if (namedOptions.length >= 2) return { ...line, text: '', parts: namedOptions };
+  const { mark, label, rest, isBare } = findMark(source, neighbours);
   const hasBox = mark === 'box' || mark === 'circle';
-  const sign = mark === 'bullet' ? written[0] : '';
+  const sign = mark === 'bullet' ? source[0] : '';
   const style = `${mark} ${sign} ${Math.round(line.indent / 2)}`;
-  const read = { ...line, text: rest.trim(), mark, label, isBare, style };
-  const boxes = boxesIn(hasBox ? written : rest);
+  const parsedLine = { ...line, text: rest.trim(), mark, label, isBare, style };
+  const boxes = boxesIn(hasBox ? source : rest);
   if (boxes && boxes.parts.length >= 2) {
-    const { before, parts } = boxes;
-    const isQuestion = before !== '' || mark === 'number' || mark === 'asked';
-    const ownMark = before !== '' && hasBox ? null : mark;
+    const { stem, parts } = boxes;
+    const isQuestion = stem !== '' || mark === 'number' || mark === 'asked';
+    const ownMark = stem !== '' && hasBox ? null : mark;
     return {
-      ...read,
-      text: before || read.text,
+      ...parsedLine,
+      text: stem || parsedLine.text,
       mark: isQuestion ? ownMark : mark === 'circle' ? 'circle' : 'box',
       isBare: false,
       parts,
@@ -367,12 +375,12 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   // The box behind its answer: "Farming [ ]".
   const boxAtEnd = mark === null && !patterns.several.test(ascii) ? BOX_BEHIND.exec(ascii) : null;
   if (boxAtEnd && boxAtEnd.index > 0) {
-    const answer = written.slice(0, boxAtEnd.index);
-    const skip = written.slice(boxAtEnd.index + boxAtEnd[0].length);
-    return { ...read, text: `${answer}${skip}`, mark: 'box', style: 'box behind' };
+    const answer = source.slice(0, boxAtEnd.index);
+    const skip = source.slice(boxAtEnd.index + boxAtEnd[0].length);
+    return { ...parsedLine, text: `${answer}${skip}`, mark: 'box', style: 'box behind' };
   }
-  const behind = hasBox ? null : answersBehind(read.text);
-  if (behind) return { ...read, text: behind.before, parts: behind.parts };
+  const answers = hasBox ? null : answersBehind(parsedLine.text);
+  if (answers) return { ...parsedLine, text: answers.stem, parts: answers.parts };
   const listedByStrokes = mark === null ? strokesIn(rest) : [];
   const end = plain(listedByStrokes.at(-1) ?? '');
   const isBlank = /[_＿]{3}$|[.…]{3,}\s*\d{0,3}$/u.test(end) && !patterns.other.test(end);
@@ -380,13 +388,13 @@ function readLine(line: Line, neighbours: Neighbours): Line {
   // "Car, bus, train" alone below its question.
   const isAlone =
     mark === null &&
-    ASKS.test(plain(neighbours.before).trim()) &&
-    !/^\s*\p{L}/u.test(neighbours.after);
+    ASKS.test(plain(neighbours.previous).trim()) &&
+    !/^\s*\p{L}/u.test(neighbours.next);
   const list = isAlone && strokes.length === 0 ? shortListIn(rest) : [];
-  if (list.length > 0) return { ...read, parts: list };
+  if (list.length > 0) return { ...parsedLine, parts: list };
   const filled = cells.filter(Boolean);
   const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
-  return { ...read, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };
+  return { ...parsedLine, parts: areAnswers && filled.every(isShortWords) ? filled : strokes };
 }
 
 /**
@@ -397,42 +405,42 @@ export function readBlocks(source: readonly SourceLine[]): Block[] {
   const hasTables = source.some(
     ({ raw: line }) => !isTooLong(line) && PIPES.test(line) && ALIGNMENT.test(line),
   );
-  const separator = separatorOf(source.find(({ raw }) => raw.trim() !== '')?.raw ?? '');
+  const separator = findSeparator(source.find(({ raw }) => raw.trim() !== '')?.raw ?? '');
   const all = source.map(({ raw: line }) =>
     isTooLong(line)
       ? line
-      : withShortGaps(separator ? withTabs(line, separator) : withoutMarkdown(line, hasTables)),
+      : shortenGaps(separator ? addTabs(line, separator) : removeMarkdown(line, hasTables)),
   );
-  const lines = all.flatMap((raw, at): Line[] => {
+  const lines = all.flatMap((raw, index): Line[] => {
     // An empty box is one sign: "(   )".
     const trimmed = raw.trim().replace(/([([])\s{2,}(?=[)\]]$)/, '$1 ');
     const isLong = isTooLong(trimmed);
-    const written = isLong ? trimmed : withCircles(withNumberFirst(trimmed));
-    if (written === '') return [];
-    const { [at - 1]: before = '', [at + 1]: after = '' } = all;
+    const sourceText = isLong ? trimmed : addCircles(moveNumberFirst(trimmed));
+    if (sourceText === '') return [];
+    const { [index - 1]: lineBefore = '', [index + 1]: lineAfter = '' } = all;
     const line: Line = {
-      line: source[at]?.line ?? at,
-      written,
-      text: written,
+      line: source[index]?.line ?? index,
+      source: sourceText,
+      text: sourceText,
       mark: null,
       label: '',
       isBare: false,
       indent: /^\s*/.exec(raw)?.[0].replace(/\t/g, '    ').length ?? 0,
       style: '',
-      cells: isLong ? [] : cellsIn(raw, written),
+      cells: isLong ? [] : cellsIn(raw, sourceText),
       parts: [],
-      isFirst: before.trim() === '',
-      isLast: after.trim() === '',
+      isFirst: lineBefore.trim() === '',
+      isLast: lineAfter.trim() === '',
     };
-    return [isLong ? line : readLine(line, { before, after })];
+    return [isLong ? line : parseLine(line, { previous: lineBefore, next: lineAfter })];
   });
   return joinWrapped(markInContext(lines)).map((line) => {
     const ascii = plain(line.text);
     return {
       ...line,
       ascii,
-      asks: !isTooLong(line.text) && ASKS.test(ascii),
-      isFooter: (line.cells.length > 0 ? line.cells : [line.written]).every((text) =>
+      isQuestion: !isTooLong(line.text) && ASKS.test(ascii),
+      isFooter: (line.cells.length > 0 ? line.cells : [line.source]).every((text) =>
         patterns.footer.test(plain(text)),
       ),
     };

@@ -1,8 +1,8 @@
 import type { Decision, LineKind } from './decisions.ts';
-import { type Evidence, evidenceIn, isWords } from './evidence.ts';
+import { type Evidence, evidenceIn, isTextBlock } from './evidence.ts';
 import { sourceLines } from './prepare.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
-import { type Above, roleOf } from './roles.ts';
+import { type Above, findRole } from './roles.ts';
 
 export interface ReadLine {
   /** Its line number, counted from 0, with blank lines. */
@@ -20,27 +20,27 @@ export interface ReadLine {
 }
 
 /** Whether a line of this kind stands in no question. */
-export const isOut = (kind: LineKind): boolean =>
+export const isSkipped = (kind: LineKind): boolean =>
   kind === 'instruction' || kind === 'heading' || kind === 'ignore';
 
 /** The text of a line without its answers: "Bad" and "Good" of "Bad 1 2 3 Good". */
-function besideAnswers({ text, parts }: ReadLine): string {
+function removeAnswers({ text, parts }: ReadLine): string {
   const words = parts.reduce((rest, part) => rest.replace(part, ' '), text);
   return /\p{L}{2}/u.test(words) ? words.replace(/\s+/g, ' ').trim() : '';
 }
 
 /** How many lines of questions with choices stand above the first numbered question or grid. */
-function headOf(blocks: Block[], { isNumbered, heads, leadsToItems }: Evidence): number {
+function findHead(blocks: Block[], { isNumbered, heads, introducesItems }: Evidence): number {
   let end = blocks.findIndex(isNumbered);
-  const leadsOn = (one: Block | undefined) =>
-    one && (heads.has(one) || (one.isFirst && leadsToItems(one)));
-  while (leadsOn(blocks[end - 1])) end -= 1;
+  const introduces = (block: Block | undefined) =>
+    block && (heads.has(block) || (block.isFirst && introducesItems(block)));
+  while (introduces(blocks[end - 1])) end -= 1;
   const above = blocks.slice(0, Math.max(0, end));
-  const asking = above.filter(({ asks }) => asks);
-  const hasChoices = ({ isLast }: Block, next: Block | undefined) => !isLast && isWords(next);
+  const asking = above.filter(({ isQuestion }) => isQuestion);
+  const hasChoices = ({ isLast }: Block, next: Block | undefined) => !isLast && isTextBlock(next);
   // One alone may be a title.
   const areQuestions =
-    asking.length > 1 || asking.some((one) => hasChoices(one, above[above.indexOf(one) + 1]));
+    asking.length > 1 || asking.some((block) => hasChoices(block, above[above.indexOf(block) + 1]));
   return areQuestions ? end : 0;
 }
 
@@ -51,13 +51,13 @@ function headOf(blocks: Block[], { isNumbered, heads, leadsToItems }: Evidence):
  */
 export function readLines(
   text: string,
-  chosen: ReadonlyMap<number, Decision> = new Map(),
+  decisions: ReadonlyMap<number, Decision> = new Map(),
 ): ReadLine[] {
   const source = sourceLines(text);
   const blocks = readBlocks(source.filter(({ out }) => !out));
   const whole = evidenceIn(blocks);
   // Questions above the first number or grid are read without the evidence below them.
-  const head = headOf(blocks, whole);
+  const head = findHead(blocks, whole);
   const evidenceAbove = head > 0 ? evidenceIn(blocks.slice(0, head)) : whole;
   const above: Above = {
     hasQuestion: false,
@@ -66,19 +66,25 @@ export function readLines(
     isClosing: false,
     kind: null,
   };
-  const read = blocks.map((block, at): ReadLine => {
-    const decision: Decision = chosen.get(block.line) ?? {};
-    const evidence = at < head ? evidenceAbove : whole;
+  const readResult = blocks.map((block, index): ReadLine => {
+    const decision: Decision = decisions.get(block.line) ?? {};
+    const evidence = index < head ? evidenceAbove : whole;
     // Nothing above could be continued.
     const isLost = !above.hasQuestion && ['joined', 'choice'].includes(decision.kind ?? '');
     const chosenKind = isLost ? undefined : decision.kind;
-    const role = roleOf({ block, before: blocks[at - 1], next: blocks[at + 1], evidence, above });
+    const role = findRole({
+      block,
+      previous: blocks[index - 1],
+      next: blocks[index + 1],
+      evidence,
+      above,
+    });
     const kind = chosenKind ?? role.kind;
     above.isClosing = kind !== 'question' && (role.closes || (role.isForm && above.isClosing));
     const answers = evidence.answers.get(block);
     const parts = answers ?? block.parts;
     // The choices of a question that is left out belong to no other one.
-    if (role.kind === 'question' && isOut(kind)) above.hasQuestion = false;
+    if (role.kind === 'question' && isSkipped(kind)) above.hasQuestion = false;
     if (kind === 'question') {
       above.hasQuestion = true;
       above.hasChoices = parts.length > 0;
@@ -95,20 +101,20 @@ export function readLines(
     return { line: block.line, kind, text: words, parts, isSquare, decision, why };
   });
   const leftOut = (line: number, text: string, out: string): ReadLine => {
-    const decision: Decision = chosen.get(line) ?? {};
+    const decision: Decision = decisions.get(line) ?? {};
     const { kind = 'ignore' } = decision;
     const why = decision.kind ? '' : out;
     return { line, kind, text, parts: [], isSquare: false, decision, why };
   };
   // What its form leaves out stands between the lines where it was written.
-  const byLine = new Map(read.map((one) => [one.line, one]));
+  const byLine = new Map(readResult.map((line) => [line.line, line]));
   return source.flatMap(({ line, raw, out }): ReadLine[] => {
     const own = byLine.get(line);
     if (!out) {
-      const beside = own?.kind === 'choice' && own.parts.length > 0 ? besideAnswers(own) : '';
+      const headText = own?.kind === 'choice' && own.parts.length > 0 ? removeAnswers(own) : '';
       return [
         ...(own ? [own] : []),
-        ...(beside ? [leftOut(line + 0.0005, beside, 'beside the answers')] : []),
+        ...(headText ? [leftOut(line + 0.0005, headText, 'beside the answers')] : []),
       ];
     }
     return [leftOut(line, raw.trim(), out)];

@@ -73,29 +73,29 @@ const examples: [role: string, text: string][] = [
 ];
 
 /** Whether each role, in its turn, has taken the line of an example. */
-const taken = new Set<object>();
+const takenRoles = new Set<object>();
 for (const role of Object.values(roles).flat()) {
   const { is } = role;
   role.is = (place) => {
     const isTaken = Boolean(is(place));
-    if (isTaken) taken.add(role);
+    if (isTaken) takenRoles.add(role);
     return isTaken;
   };
 }
 
 test.each(examples)('“%s” is the role of a line (BUILDER-43)', (role, text) => {
-  const line = text.split('\n').findIndex((one) => one.startsWith('»'));
-  const found = readLines(text.replace('»', '')).find((one) => one.line === line);
-  expect(`${found?.kind}: ${found?.why}`).toBe(role);
+  const line = text.split('\n').findIndex((textLine) => textLine.startsWith('»'));
+  const readLine = readLines(text.replace('»', '')).find((roleLine) => roleLine.line === line);
+  expect(`${readLine?.kind}: ${readLine?.why}`).toBe(role);
 });
 
 test('each role has an example', () => {
-  const named = Object.values(roles)
+  const roleNames = Object.values(roles)
     .flat()
     .map(({ kind, why }) => `${kind}: ${why}`);
-  expect(new Set(examples.map(([role]) => role))).toEqual(new Set(named));
-  const left = Object.values(roles)
+  expect(new Set(examples.map(([role]) => role))).toEqual(new Set(roleNames));
+  const unusedRoles = Object.values(roles)
     .flat()
-    .filter((role) => !taken.has(role));
-  expect(left.map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
+    .filter((role) => !takenRoles.has(role));
+  expect(unusedRoles.map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { LineKind } from './decisions.ts';
-import { type Evidence, endsWithBlank, isField, isListed, isWords } from './evidence.ts';
+import { type Evidence, endsWithBlank, isField, isListed, isTextBlock } from './evidence.ts';
 import { plain } from './marks.ts';
 import type { Block } from './readBlocks.ts';
 import { patterns } from './words.ts';
@@ -18,34 +18,34 @@ export interface Above {
 /** What a role looks at: a line, its neighbours, and the whole text. */
 interface Surroundings {
   block: Block;
-  before: Block | undefined;
+  previous: Block | undefined;
   next: Block | undefined;
   evidence: Evidence;
   above: Above;
 }
 
 /** Properties of a line that several roles read. */
-function seen({ block, before, next, evidence, above }: Surroundings) {
+function describePlace({ block, previous, next, evidence, above }: Surroundings) {
   const { mark, isFirst, isLast } = block;
   return {
     ...block,
     ...above,
     block,
-    before,
+    before: previous,
     next,
     evidence,
-    whole: plain(block.written),
-    isPlain: mark === null,
+    whole: plain(block.source),
+    isPlainText: mark === null,
     isNumbered: evidence.isNumbered(block) || evidence.isQuestionItem(block),
     isInstruction: evidence.isInstruction(block),
-    leadsToChoices: evidence.leadsToChoices(block),
-    beginsPart: next !== undefined && evidence.isNumbered(next),
+    introducesOptions: evidence.introducesOptions(block),
+    startsPart: next !== undefined && evidence.isNumbered(next),
     isAlone: isFirst && isLast,
     isBelowQuestion: above.kind === 'question',
   };
 }
 
-type Place = ReturnType<typeof seen>;
+type Place = ReturnType<typeof describePlace>;
 
 /** Roles by their kind and why a line has it, as the preview says; the first that fits counts. */
 type Roles = Record<`${LineKind}: ${string}`, (place: Place) => unknown>;
@@ -63,9 +63,9 @@ const SENTENCES = /[.!]\s+\p{Lu}[^?]*[.!]$/u;
 const COUNTER = /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)$/i;
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
 /** Longer lines are no short requests and no choices (letters). */
-const SHORT = 90;
+const MAX_SHORT_LINE_LENGTH = 90;
 /** The longest choice without a mark, such as "Back" (letters). */
-const WORDS = 30;
+const MAX_UNMARKED_OPTION_LENGTH = 30;
 
 /** Whether a line without a question mark asks for an answer. */
 const requests = ({ text, ascii }: Block) =>
@@ -77,35 +77,35 @@ const requests = ({ text, ascii }: Block) =>
 
 /** Whether a line has the form of a field, or its answers behind it. */
 const asksByForm = (block: Block) =>
-  isField(block) || block.asks || (block.parts.length > 0 && /[:：]$/u.test(block.text));
+  isField(block) || block.isQuestion || (block.parts.length > 0 && /[:：]$/u.test(block.text));
 
 /**
  * Whether a line goes on with the choices above, whatever it says: an item of their list, or words
  * between others of their paragraph.
  */
-function continuesChoices({ block, before, next, kind, isNumbered, leadsToChoices }: Place) {
+function continuesChoices({ block, before, next, kind, isNumbered, introducesOptions }: Place) {
   if (kind !== 'choice' || !before || block.parts.length > 0 || block.text === '') return false;
   if (isNumbered) return false;
   if (isListed(block)) return block.style === before.style;
   return (
     !block.isFirst &&
     !block.isLast &&
-    [before, block, next].every(isWords) &&
-    block.text.length < WORDS &&
-    !leadsToChoices
+    [before, block, next].every(isTextBlock) &&
+    block.text.length < MAX_UNMARKED_OPTION_LENGTH &&
+    !introducesOptions
   );
 }
 
 /** Whether answers on one line have their question before them. */
-const isStem = ({ text, ascii, parts, isPlain }: Place) =>
-  isPlain &&
+const isStem = ({ text, ascii, parts, isPlainText }: Place) =>
+  isPlainText &&
   text !== '' &&
   ((parts.every((part) => /^\d+$/.test(part)) && !/\d\D+\d\D+\d/.test(ascii)) ||
     !parts.some((part) => text.includes(part) || ascii.includes(part)));
 
-const hasAnswers = ({ block, parts, isPlain, isFirst, whole, evidence }: Place) =>
+const hasAnswers = ({ block, parts, isPlainText, isFirst, whole, evidence }: Place) =>
   parts.length > 0 &&
-  !(isPlain && isFirst && patterns.thanks.test(whole)) &&
+  !(isPlainText && isFirst && patterns.thanks.test(whole)) &&
   !evidence.introduction.has(block);
 
 /** Roles that depend on the mark or the form of a line. */
@@ -116,33 +116,44 @@ const byForm: Roles = {
   'ignore: the number of a part': ({ whole }) => patterns.section.test(whole),
   'ignore: a footer, or the number of a page': ({ isFooter, next, ascii, isAlone, whole }) =>
     isFooter || (next?.isFooter && /^\d{1,3}$/.test(ascii)) || (isAlone && PAGE.test(whole)),
-  'ignore: boxes for an answer': ({ written }) => DIGIT_BOXES.test(written),
-  'ignore: below the farewell': ({ block, isClosing, isPlain, asks, isFirst, evidence }) =>
-    isClosing && isPlain && !asks && (!isFirst || evidence.isBehindForm(block)),
+  'ignore: boxes for an answer': ({ source }) => DIGIT_BOXES.test(source),
+  'ignore: below the farewell': ({
+    block,
+    isClosing,
+    isPlainText,
+    isQuestion,
+    isFirst,
+    evidence,
+  }) => isClosing && isPlainText && !isQuestion && (!isFirst || evidence.isBehindForm(block)),
   'heading: a greeting': ({ hasQuestion, ascii }) => !hasQuestion && patterns.greeting.test(ascii),
-  'heading: the title': ({ before, next, isPlain, ascii, whole }) =>
-    !before && next && isPlain && !ascii.includes('?') && patterns.title.test(whole),
-  'heading: an introduction': ({ isPlain, isAlone, hasQuestion, ascii }) =>
-    isPlain && isAlone && !hasQuestion && !ascii.includes('?') && SENTENCES.test(ascii),
-  'heading: the name of a part': ({ isPlain, asks, ascii }) =>
-    isPlain && !asks && patterns.part.test(ascii),
+  'heading: the title': ({ before, next, isPlainText, ascii, whole }) =>
+    !before && next && isPlainText && !ascii.includes('?') && patterns.title.test(whole),
+  'heading: an introduction': ({ isPlainText, isAlone, hasQuestion, ascii }) =>
+    isPlainText && isAlone && !hasQuestion && !ascii.includes('?') && SENTENCES.test(ascii),
+  'heading: the name of a part': ({ isPlainText, isQuestion, ascii }) =>
+    isPlainText && !isQuestion && patterns.part.test(ascii),
   'ignore: the counter of a field': ({ ascii }) => COUNTER.test(ascii),
   'instruction: in brackets below its question': ({ block, isBelowQuestion, ascii }) =>
-    isWords(block) && isBelowQuestion && /^\([^()]{12,}\)$/.test(ascii),
+    isTextBlock(block) && isBelowQuestion && /^\([^()]{12,}\)$/.test(ascii),
   'ignore: somebody’s answer': ({ block, before, isBelowQuestion, isFirst, isLast, evidence }) =>
-    evidence.isTicked && before?.asks && isBelowQuestion && isWords(block) && isLast && !isFirst,
+    evidence.isTicked &&
+    before?.isQuestion &&
+    isBelowQuestion &&
+    isTextBlock(block) &&
+    isLast &&
+    !isFirst,
   'ignore: no words': ({ parts, text }) => parts.length === 0 && RULE.test(text),
-  'ignore: a blank to write on': ({ isPlain, text }) => isPlain && BLANK.test(text),
+  'ignore: a blank to write on': ({ isPlainText, text }) => isPlainText && BLANK.test(text),
   'question: its number or its list': ({ isNumbered }) => isNumbered,
-  'heading: the items below ask': ({ evidence, block }) => evidence.leadsToItems(block),
+  'heading: the items below ask': ({ evidence, block }) => evidence.introducesItems(block),
   'ignore: the hint of a field': ({ ascii }) => patterns.placeholder.test(ascii),
   'ignore: a blank with a unit': ({ whole, text, parts, isBelowQuestion }) =>
     /^[([]\s{2,}/.test(whole) && text.length < 7 && parts.length === 0 && isBelowQuestion,
   'question: an instruction with choices below': (place) =>
     place.isInstruction &&
-    place.isPlain &&
+    place.isPlainText &&
     place.text.length > 40 &&
-    place.leadsToChoices &&
+    place.introducesOptions &&
     !(place.hasQuestion && !place.hasChoices),
   'instruction: it says how to answer': ({ isInstruction }) => isInstruction,
   'question: its answers stand behind it': (place) =>
@@ -156,16 +167,17 @@ const byForm: Roles = {
     before?.mark !== mark &&
     ((next?.mark === 'asked' && next.label.startsWith(label)) ||
       (isAlone && !hasChoices && next?.mark !== mark)),
-  'choice: its mark, below a question': ({ isPlain, hasQuestion }) => !isPlain && hasQuestion,
-  'question: its mark': ({ isPlain, mark, asks, evidence }) =>
-    !isPlain && (mark === 'roman' || asks || !evidence.hasNumbered),
-  'heading: a mark above the first question': ({ isPlain }) => !isPlain,
+  'choice: its mark, below a question': ({ isPlainText, hasQuestion }) =>
+    !isPlainText && hasQuestion,
+  'question: its mark': ({ isPlainText, mark, isQuestion, evidence }) =>
+    !isPlainText && (mark === 'roman' || isQuestion || !evidence.hasNumbered),
+  'heading: a mark above the first question': ({ isPlainText }) => !isPlainText,
 };
 
 /** Roles for lines without a mark, in any text. */
 const byWords: Roles = {
-  'ignore: a farewell': ({ asks, whole, text }) =>
-    !asks && (patterns.thanks.test(whole) || text === '--'),
+  'ignore: a farewell': ({ isQuestion, whole, text }) =>
+    !isQuestion && (patterns.thanks.test(whole) || text === '--'),
   'ignore: below the last question': ({
     block,
     isFirst,
@@ -178,7 +190,7 @@ const byWords: Roles = {
     hasQuestion &&
     !hasChoices &&
     kind !== 'instruction' &&
-    isWords(block) &&
+    isTextBlock(block) &&
     !requests(block) &&
     evidence.isBehindForm(block) &&
     !evidence.isLoose &&
@@ -193,10 +205,10 @@ const byWords: Roles = {
     isBelowQuestion,
     evidence,
   }) =>
-    before?.asks &&
-    !block.asks &&
+    before?.isQuestion &&
+    !block.isQuestion &&
     before.parts.length === 0 &&
-    (block.isLast || !isWords(next)) &&
+    (block.isLast || !isTextBlock(next)) &&
     isBelowQuestion &&
     !block.isFirst &&
     !evidence.fields.has(block) &&
@@ -210,15 +222,30 @@ const byWords: Roles = {
     !next.isFirst &&
     asksByForm(next) &&
     !asksByForm(block),
-  'heading: below the number of a part': ({ block, before, leadsToChoices }) =>
-    before && !leadsToChoices && patterns.section.test(plain(before.written)) && !asksByForm(block),
-  'heading: the title of the fields': ({ block, before, next, isFirst, text, asks, evidence }) =>
+  'heading: below the number of a part': ({ block, before, introducesOptions }) =>
+    before &&
+    !introducesOptions &&
+    patterns.section.test(plain(before.source)) &&
+    !asksByForm(block),
+  'heading: the title of the fields': ({
+    block,
+    before,
+    next,
+    isFirst,
+    text,
+    isQuestion,
+    evidence,
+  }) =>
     evidence.fields.has(block) &&
     next &&
     isField(next) &&
     /\p{L}/u.test(next.text) &&
     (isField(block)
-      ? isFirst && !asks && !endsWithBlank(text) && endsWithBlank(next.text) && text.length > WORDS
+      ? isFirst &&
+        !isQuestion &&
+        !endsWithBlank(text) &&
+        endsWithBlank(next.text) &&
+        text.length > MAX_UNMARKED_OPTION_LENGTH
       : !before),
   'question: a field': ({ block, evidence }) => evidence.fields.has(block),
 };
@@ -226,49 +253,53 @@ const byWords: Roles = {
 /** Roles for lines without a mark, in a text that numbers its questions. */
 const amongNumbered: Roles = {
   'heading: numbered questions stand below it': ({
-    asks,
-    leadsToChoices,
+    isQuestion,
+    introducesOptions,
     hasQuestion,
     isAlone,
-    beginsPart,
+    startsPart,
     next,
   }) =>
-    asks &&
-    !leadsToChoices &&
-    (!hasQuestion || (isAlone && beginsPart && Number(next?.label) <= 1)),
+    isQuestion &&
+    !introducesOptions &&
+    (!hasQuestion || (isAlone && startsPart && Number(next?.label) <= 1)),
   'question: it asks': ({
     before,
-    asks,
+    isQuestion,
     isFirst,
-    leadsToChoices,
+    introducesOptions,
     hasMarkedChoices,
     kind,
-    beginsPart,
+    startsPart,
   }) =>
-    asks &&
+    isQuestion &&
     (isFirst ||
-      leadsToChoices ||
+      introducesOptions ||
       hasMarkedChoices ||
-      (kind === 'choice' && beginsPart) ||
+      (kind === 'choice' && startsPart) ||
       (before && endsWithBlank(before.text))),
-  'question: choices stand below it': ({ leadsToChoices, isFirst }) => leadsToChoices && isFirst,
+  'question: choices stand below it': ({ introducesOptions, isFirst }) =>
+    introducesOptions && isFirst,
   'question: a blank to write on behind it': ({ hasQuestion, text }) =>
     !hasQuestion && endsWithBlank(text),
   'heading: above the first question': ({ hasQuestion }) => !hasQuestion,
   'choice: words among others': ({ evidence, text, before, next }) =>
     evidence.isLoose &&
-    text.length < SHORT &&
-    [before, next].some((one) => one?.mark === null && !one.asks && !evidence.isNumbered(one)),
-  'question: it requests an answer': ({ block, text, isFirst, hasChoices, beginsPart }) =>
+    text.length < MAX_SHORT_LINE_LENGTH &&
+    [before, next].some(
+      (neighbour) =>
+        neighbour?.mark === null && !neighbour.isQuestion && !evidence.isNumbered(neighbour),
+    ),
+  'question: it requests an answer': ({ block, text, isFirst, hasChoices, startsPart }) =>
     isFirst &&
     hasChoices &&
     (requests(block) || endsWithBlank(text)) &&
     text.length < 200 &&
-    !(beginsPart && text.length > SHORT),
-  'heading: a paragraph of its own': ({ isFirst, isLast, beginsPart, hasChoices }) =>
-    isFirst && (isLast || beginsPart || hasChoices),
+    !(startsPart && text.length > MAX_SHORT_LINE_LENGTH),
+  'heading: a paragraph of its own': ({ isFirst, isLast, startsPart, hasChoices }) =>
+    isFirst && (isLast || startsPart || hasChoices),
   'question: a request below choices': ({ block, hasMarkedChoices, text }) =>
-    hasMarkedChoices && text.length < SHORT && requests(block),
+    hasMarkedChoices && text.length < MAX_SHORT_LINE_LENGTH && requests(block),
   'heading: words below marked choices': ({ hasMarkedChoices, text }) =>
     hasMarkedChoices || text.length > 160,
   'choice: words below a question': () => true,
@@ -276,21 +307,21 @@ const amongNumbered: Roles = {
 
 /** Roles for lines without a mark, in a text that does not number its questions. */
 const amongWords: Roles = {
-  'heading: the list below asks': ({ asks, next, evidence }) =>
-    asks && next && evidence.isQuestionItem(next),
-  'question: it asks': ({ asks }) => asks,
+  'heading: the list below asks': ({ isQuestion, next, evidence }) =>
+    isQuestion && next && evidence.isQuestionItem(next),
+  'question: it asks': ({ isQuestion }) => isQuestion,
   'question: a request below choices': ({
     block,
     hasMarkedChoices,
     isFirst,
     hasQuestion,
-    leadsToChoices,
-  }) => hasMarkedChoices && !isFirst && hasQuestion && (requests(block) || leadsToChoices),
+    introducesOptions,
+  }) => hasMarkedChoices && !isFirst && hasQuestion && (requests(block) || introducesOptions),
   'heading: words below marked choices': ({ hasMarkedChoices, isFirst, hasQuestion }) =>
     hasMarkedChoices && !isFirst && hasQuestion,
   'heading: the first paragraph': ({ block, evidence }) => evidence.introduction.has(block),
-  'question: choices stand below it': ({ leadsToChoices, isFirst, evidence, before }) =>
-    leadsToChoices && (isFirst || evidence.isMarkedChoice(before)),
+  'question: choices stand below it': ({ introducesOptions, isFirst, evidence, before }) =>
+    introducesOptions && (isFirst || evidence.isMarkedChoice(before)),
   'choice: words below a question': ({ isFirst, hasQuestion, kind }) =>
     !isFirst && hasQuestion && kind !== 'heading',
   'question: it requests an answer': ({ block, isLast, hasQuestion, evidence }) =>
@@ -325,8 +356,8 @@ export const roles = {
 };
 
 /** The role of a line: by its form first, then by its words. */
-export function roleOf(surroundings: Surroundings) {
-  const place = seen(surroundings);
-  const tried = place.evidence.hasNumbered ? roles.numbered : roles.unnumbered;
-  return tried.find(({ is }) => is(place)) as (typeof tried)[number];
+export function findRole(surroundings: Surroundings) {
+  const place = describePlace(surroundings);
+  const candidates = place.evidence.hasNumbered ? roles.numbered : roles.unnumbered;
+  return candidates.find(({ is }) => is(place)) as (typeof candidates)[number];
 }

@@ -30,7 +30,7 @@ const question = record({
 
 const survey = uniqueArray(question, { minLength: 2, maxLength: 8, selector: ({ text }) => text });
 
-const asked = ({ text, type, required }: TextQuestion) =>
+const pickQuestion = ({ text, type, required }: TextQuestion) =>
   `${text}${type === 'multiple' ? ' (select all that apply)' : ''}${required ? ' *' : ''}`;
 const answers = ({ choices, hasOthers }: TextQuestion) => [
   ...choices,
@@ -40,81 +40,81 @@ const letter = (index: number) => String.fromCharCode(97 + index);
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 /** Writes a survey line by line: a mark for each question, and one for each choice. */
-const listed =
+const listedTexts =
   (mark: (index: number) => string, choiceMark: (index: number) => string, gap = '') =>
   (questions: TextQuestion[]) =>
     questions
-      .flatMap((one, index) => [
-        mark(index + 1) + asked(one),
-        ...answers(one).map((choice, place) => choiceMark(place) + choice),
+      .flatMap((question, index) => [
+        mark(index + 1) + pickQuestion(question),
+        ...answers(question).map((choice, place) => choiceMark(place) + choice),
         ...(gap ? [''] : []),
       ])
       .join('\n');
 
 const onOneLine = (join: (choices: string[]) => string) => (questions: TextQuestion[]) =>
   questions
-    .flatMap((one, index) => [
-      `${index + 1}. ${asked(one)}`,
-      ...(one.choices.length > 0 ? [join(answers(one))] : []),
+    .flatMap((question, index) => [
+      `${index + 1}. ${pickQuestion(question)}`,
+      ...(question.choices.length > 0 ? [join(answers(question))] : []),
     ])
     .join('\n');
 
 const styles: Record<string, (questions: TextQuestion[]) => string> = {
-  'numbers and letters': listed(
+  'numbers and letters': listedTexts(
     (n) => `${n}. `,
     (place) => `${letter(place)}) `,
   ),
-  'numbers and boxes': listed(
+  'numbers and boxes': listedTexts(
     (n) => `${n}) `,
     () => '☐ ',
   ),
-  'questions with their name, and bullets': listed(
+  'questions with their name, and bullets': listedTexts(
     (n) => `Q${n}: `,
     () => '• ',
     '\n',
   ),
-  'paragraphs without marks': listed(
+  'paragraphs without marks': listedTexts(
     () => '',
     () => '',
     '\n',
   ),
-  'numbers, and choices without marks': listed(
+  'numbers, and choices without marks': listedTexts(
     (n) => `${n}. `,
     () => '',
   ),
-  'numbers and numbers': listed(
+  'numbers and numbers': listedTexts(
     (n) => `Q${n}. `,
     (place) => `${place + 1}. `,
   ),
-  'Roman numbers and letters in brackets': listed(
+  'Roman numbers and letters in brackets': listedTexts(
     (n) => `${romans[n - 1]}. `,
     (place) => `(${letter(place)}) `,
   ),
-  'decimals and dashes': listed(
+  'decimals and dashes': listedTexts(
     (n) => `1.${n} `,
     () => '- ',
     '\n',
   ),
-  'boxes of typewriters, indented': listed(
+  'boxes of typewriters, indented': listedTexts(
     (n) => `${n}. `,
     () => '    [ ] ',
   ),
   'boxes on one line': onOneLine((choices) => choices.map((choice) => `☐ ${choice}`).join('  ')),
-  'codes between boxes and words': listed(
+  'codes between boxes and words': listedTexts(
     (n) => `${n}. `,
     (place) => `[ ] ${place + 1} `,
   ),
   'one choice in each row of a table': (questions) =>
     questions
-      .flatMap((one) => [
-        [asked(one), ...answers(one).slice(0, 1)].join('\t'),
-        ...answers(one)
+      .flatMap((question) => [
+        [pickQuestion(question), ...answers(question).slice(0, 1)].join('\t'),
+        ...answers(question)
           .slice(1)
           .map((choice) => `\t${choice}`),
       ])
       .join('\n'),
   'circles, a blank line between all': (questions) =>
-    listed(
+    listedTexts(
       (n) => `${n}. `,
       () => '○ ',
     )(questions).replaceAll('\n', '\n\n'),
@@ -160,21 +160,21 @@ test('decisions stay with their lines when others come, go or change (BUILDER-43
   const lines = array(constantFrom('', 'Tea', 'Which?', '1. Why?'), { maxLength: 6 });
   assert(
     property(lines, lines, lines, constantFrom('Tea', '1. Why?'), (above, gone, below, decided) => {
-      const before = [...above, ...gone, decided, ...below];
+      const linesBefore = [...above, ...gone, decided, ...below];
       const decisions = decide(noDecisions, [above.length + gone.length], { kind: 'heading' });
       const without = moveDecisions(
         decisions,
-        before.join('\n'),
+        linesBefore.join('\n'),
         [...above, decided, ...below].join('\n'),
       );
       // Equal lines around an edit cannot be told apart.
       if (!gone.includes(decided)) expect([...without.byLine.keys()]).toEqual([above.length]);
-      const changed = moveDecisions(
+      const movedDecisions = moveDecisions(
         decisions,
-        before.join('\n'),
+        linesBefore.join('\n'),
         [...above, ...gone, `${decided}!`, ...below].join('\n'),
       );
-      expect(changed.byLine).toEqual(decisions.byLine);
+      expect(movedDecisions.byLine).toEqual(decisions.byLine);
     }),
   );
 });

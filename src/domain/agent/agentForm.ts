@@ -3,7 +3,7 @@ import { idSchema } from '#domain/field/values.ts';
 import { passwordsMatch } from '#domain/person/resetPasswordForm.ts';
 import {
   addressText,
-  atLeastTyped,
+  minTypedLength,
   optionalText,
   passwordText,
   requiredText,
@@ -22,7 +22,7 @@ export const editAgentFormSchema = z.object({
 export type EditAgentForm = z.infer<typeof editAgentFormSchema>;
 
 const password = passwordText('Password').check(
-  atLeastTyped(
+  minTypedLength(
     limits.agentPassword.min,
     `Password must be at least ${limits.agentPassword.min} characters long`,
   ),

@@ -1,4 +1,4 @@
-import { answersAmong, OTHERS, othersText, takesChoices } from '#domain/survey/question.ts';
+import { answersAmong, isChoiceQuestion, OTHERS, othersText } from '#domain/survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { choiceFinder } from './givenAnswers.ts';
 
@@ -22,24 +22,24 @@ function indexOfTaken(question: QuestionSummary): (value: string) => number | nu
 /** How often each of a question's choices was taken. */
 export function countTaken(
   options: readonly unknown[] | null | undefined,
-  taken: readonly Taken[],
+  selections: readonly Taken[],
 ): number[] {
-  const counts = (options ?? []).map(() => 0);
-  for (const indexes of taken) {
-    for (const index of indexes ?? []) counts[index] = (counts[index] ?? 0) + 1;
+  const optionCounts = (options ?? []).map(() => 0);
+  for (const indexes of selections) {
+    for (const index of indexes ?? []) optionCounts[index] = (optionCounts[index] ?? 0) + 1;
   }
-  return counts;
+  return optionCounts;
 }
 
 /** Whether the texts of a question's choices are unique. */
-export const isDistinct = ({ options }: QuestionSummary): boolean =>
+export const hasUniqueOptions = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
 
 /**
  * Whether the server says who answered what. A response without a list of answers among others that
  * have one answered nothing.
  */
-export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
+export const hasIndividualAnswers = ({ responses }: SurveyAnalysis): boolean =>
   responses.some(({ answers }) => answers);
 
 /**
@@ -47,7 +47,7 @@ export const tellsAnswers = ({ responses }: SurveyAnalysis): boolean =>
  * question counts as an answer without a choice.
  */
 export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
-  if (!tellsAnswers(analysis)) return null;
+  if (!hasIndividualAnswers(analysis)) return null;
   const known = tables.get(analysis);
   if (known) return known;
   const table = buildAnswerTable(analysis);
@@ -66,7 +66,7 @@ function buildAnswerTable(analysis: SurveyAnalysis): AnswerTable {
       {
         options: question.options ?? [],
         taken: new Array<Taken>(responses.length).fill(undefined),
-        indexOf: takesChoices(question) ? indexOfTaken(question) : () => undefined,
+        indexOf: isChoiceQuestion(question) ? indexOfTaken(question) : () => undefined,
       },
     ]),
   );
@@ -76,10 +76,12 @@ function buildAnswerTable(analysis: SurveyAnalysis): AnswerTable {
       if (!column || answersAmong(values, column.options).length === 0) continue;
       const indexes = values.map(column.indexOf).filter((index) => typeof index === 'number');
       // Several entries for one question are one answer.
-      const before = column.taken[row];
+      const previousSelection = column.taken[row];
       column.taken[row] =
-        before || values.length > 1 ? [...new Set([...(before ?? []), ...indexes])] : indexes;
+        previousSelection || values.length > 1
+          ? [...new Set([...(previousSelection ?? []), ...indexes])]
+          : indexes;
     }
   }
-  return new Map([...columns].map(([id, { taken }]) => [id, taken]));
+  return new Map([...columns].map(([id, { taken: selections }]) => [id, selections]));
 }

@@ -12,7 +12,13 @@ interface SentAnalysis {
   averages?: object;
 }
 
-function read({ counts = [], responseCount, responses, type = 'single', averages }: SentAnalysis) {
+function readSent({
+  counts = [],
+  responseCount,
+  responses,
+  type = 'single',
+  averages,
+}: SentAnalysis) {
   const result = readAnalysis['~standard'].validate({
     id: 1,
     title: 'Survey',
@@ -31,7 +37,7 @@ function read({ counts = [], responseCount, responses, type = 'single', averages
   return completeFigures((result as { value: SurveyAnalysis }).value);
 }
 
-const countsOf = (analysis: SurveyAnalysis) => {
+const collectCounts = (analysis: SurveyAnalysis) => {
   const [question] = analysis.questions;
   return [
     question?.responseCount,
@@ -47,25 +53,27 @@ const answer = (id: number, ...values: unknown[]) => ({
 test('implausible counts are counted from the answers (REPORT-26)', () => {
   const responses = [answer(1, 'Tea'), answer(2, 'Tea'), answer(3, 'Milk')];
   for (const count of [-3, 12.5, 1535, '2', null, undefined]) {
-    expect(countsOf(read({ counts: [count, count], responseCount: count, responses }))).toEqual([
-      3, 2, 1,
-    ]);
+    expect(
+      collectCounts(readSent({ counts: [count, count], responseCount: count, responses })),
+    ).toEqual([3, 2, 1]);
   }
 });
 
 test('without answers an unknown count stays unknown, and is no 0 (REPORT-26)', () => {
   const responses = [{ id: 1 }, { id: 2 }];
-  expect(countsOf(read({ responses }))).toEqual([null, null, null]);
-  expect(countsOf(read({ counts: [1, null], responses }))).toEqual([null, 1, null]);
-  expect(countsOf(read({ counts: [1, 1], responses }))).toEqual([2, 1, 1]);
+  expect(collectCounts(readSent({ responses }))).toEqual([null, null, null]);
+  expect(collectCounts(readSent({ counts: [1, null], responses }))).toEqual([null, 1, null]);
+  expect(collectCounts(readSent({ counts: [1, 1], responses }))).toEqual([2, 1, 1]);
 });
 
 test('plausible counts of the server are kept, whatever the answers say (REPORT-26)', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.nat(20), (tea, milk) => {
       const responses = Array.from({ length: 20 }, (_, index) => answer(index + 1, 'Tea'));
-      const counts = countsOf(read({ counts: [tea, milk], responseCount: 20, responses }));
-      expect(counts).toEqual([20, tea, milk]);
+      const collected = collectCounts(
+        readSent({ counts: [tea, milk], responseCount: 20, responses }),
+      );
+      expect(collected).toEqual([20, tea, milk]);
     }),
   );
 });
@@ -85,16 +93,16 @@ test('one malformed response disables nothing (REPORT-26)', () => {
     },
     { id: 2 ** 60, answers: [{ questionId: 1, values: ['Tea'] }] },
   ];
-  expect(countsOf(read({ responses }))).toEqual([3, 2, 1]);
+  expect(collectCounts(readSent({ responses }))).toEqual([3, 2, 1]);
 });
 
 test('a number as an answer is its text (REPORT-26)', () => {
-  const analysis = read({ type: 'text', responses: [answer(1, 42)] });
+  const analysis = readSent({ type: 'text', responses: [answer(1, 42)] });
   expect(analysis.responses[0]?.answers).toEqual([{ questionId: 1, values: ['42'] }]);
 });
 
 test('a place that arrives as numbers, and an id of any size, are read (REPORT-26)', () => {
-  const analysis = read({ responses: [{ id: 2 ** 60, lat: 48.85, long: '2.35', answers: 7 }] });
+  const analysis = readSent({ responses: [{ id: 2 ** 60, lat: 48.85, long: '2.35', answers: 7 }] });
   expect(analysis.responses[0]).toMatchObject({ id: 2 ** 60, lat: '48.85', long: '2.35' });
 });
 
@@ -104,7 +112,10 @@ test('missing averages are those of the responses (REPORT-26)', () => {
     { id: 2, timeSpent: 120, completionPercentage: 100 },
     { id: 3 },
   ];
-  expect(read({ responses })).toMatchObject({ averageTimeSpent: 90, averageCompletionRate: 75 });
+  expect(readSent({ responses })).toMatchObject({
+    averageTimeSpent: 90,
+    averageCompletionRate: 75,
+  });
   const averages = { averageTimeSpent: 10, averageCompletionRate: 20 };
-  expect(read({ responses, averages })).toMatchObject(averages);
+  expect(readSent({ responses, averages })).toMatchObject(averages);
 });

@@ -1,6 +1,6 @@
 import { type AnswerKind, answerKind, answersAmong } from '../survey/question.ts';
 import type { GivenAnswer, OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
-import { countTaken, isDistinct, readAnswerTable } from './answerTable.ts';
+import { countTaken, hasUniqueOptions, readAnswerTable } from './answerTable.ts';
 
 /** The mean of the known values; null if none is known. */
 export function average(values: readonly (number | null | undefined)[]): number | null {
@@ -15,14 +15,14 @@ export const share = (part: number, whole: number): number | null => {
 };
 
 /** How many choices people took in a question. */
-export const selectionsOf = ({ options }: Pick<QuestionSummary, 'options'>): number =>
+export const sumSelections = ({ options }: Pick<QuestionSummary, 'options'>): number =>
   (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
 
 /**
  * The question with plausible counts alone: one that is missing, or larger than the number of
  * responses, is counted from the individual answers where they are known (REPORT-26).
  */
-function withPlausibleCounts(
+function replaceImplausibleCounts(
   question: QuestionSummary,
   { responses }: SurveyAnalysis,
   readColumn: () => readonly (readonly number[] | undefined)[] | undefined,
@@ -37,18 +37,18 @@ function withPlausibleCounts(
   }));
   const responseCount = plausible(question.responseCount);
   const isComplete = options.every((option) => option.responseCount !== null);
-  if (isComplete || !isDistinct(question)) {
+  if (isComplete || !hasUniqueOptions(question)) {
     return { ...question, responseCount, ...(question.options && { options }) };
   }
   const column = readColumn();
   if (!column) return { ...question, responseCount, options };
-  const counts = countTaken(options, column);
+  const recounted = countTaken(options, column);
   return {
     ...question,
     responseCount,
     options: options.map((option, index) => ({
       ...option,
-      responseCount: option.responseCount ?? counts[index] ?? 0,
+      responseCount: option.responseCount ?? recounted[index] ?? 0,
     })),
   };
 }
@@ -63,7 +63,7 @@ function answeredIn(question: QuestionSummary, { responses }: SurveyAnalysis): n
 /** The selections of a single choice; null if a count is not known. */
 const knownSelections = (question: QuestionSummary): number | null =>
   (question.options ?? []).every(({ responseCount }) => typeof responseCount === 'number')
-    ? selectionsOf(question)
+    ? sumSelections(question)
     : null;
 
 /** Counts the answers to a question if the server sends no count. */
@@ -77,12 +77,12 @@ const counters: Record<
 };
 
 /** Choices in the order that the server gives, where it gives one (REPORT-6). */
-function inOrder(options: OptionSummary[]): OptionSummary[] {
+function sortByOrder(options: OptionSummary[]): OptionSummary[] {
   const hasOrder = options.some(({ order }) => typeof order === 'number');
   return hasOrder
     ? options.toSorted(
-        (one, other) =>
-          (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY) || 0,
+        (a, b) =>
+          (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) || 0,
       )
     : options;
 }
@@ -90,7 +90,7 @@ function inOrder(options: OptionSummary[]): OptionSummary[] {
 /** The analysis with the counts and percentages that a server may leave out (REPORT-4, REPORT-6). */
 export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
   const questions = analysis.questions.map((question) =>
-    withPlausibleCounts(question, analysis, () => readAnswerTable(analysis)?.get(question.id)),
+    replaceImplausibleCounts(question, analysis, () => readAnswerTable(analysis)?.get(question.id)),
   );
   return {
     ...analysis,
@@ -102,7 +102,7 @@ export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
     questions: questions.map((question) => {
       const responseCount =
         question.responseCount ?? counters[answerKind(question)](question, analysis);
-      const selections = selectionsOf(question);
+      const selections = sumSelections(question);
       const options = question.options?.map((option) => {
         const count = option.responseCount;
         if (typeof count !== 'number') return option;
@@ -112,7 +112,7 @@ export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
           selectionPercentage: option.selectionPercentage ?? share(count, selections),
         };
       });
-      return { ...question, responseCount, options: options && inOrder(options) };
+      return { ...question, responseCount, options: options && sortByOrder(options) };
     }),
   };
 }

@@ -20,10 +20,10 @@ export function equalAnswers(answers: readonly Answer[]): EqualAnswers[] {
   return [...groups.values()]
     .map((group) => {
       const spelled = Map.groupBy(group, ({ value }) => value.trim());
-      const [[value]] = [...spelled].toSorted(
-        ([, one], [, other]) => other.length - one.length,
-      ) as [[string, Answer[]]];
+      const [[value]] = [...spelled].toSorted(([, a], [, b]) => b.length - a.length) as [
+        [string, Answer[]],
+      ];
       return { value, count: group.length };
     })
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((a, b) => b.count - a.count);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerReader, choiceFinder, valuesByQuestion } from './givenAnswers.ts';
 
-const optionsOf = (...texts: string[]) => ({
+const createOptions = (...texts: string[]) => ({
   options: texts.map((text) => ({
     text,
     order: null,
@@ -14,7 +14,7 @@ const optionsOf = (...texts: string[]) => ({
 });
 
 test('a value means the choice that differs only in case, blanks and composition (REPORT-12)', () => {
-  const find = choiceFinder(optionsOf('East', 'Caf\u00e9', 'Far  West'));
+  const find = choiceFinder(createOptions('East', 'Caf\u00e9', 'Far  West'));
   expect(['East ', 'EAST', 'Cafe\u0301', ' far west', 'North'].map(find)).toEqual([
     0,
     0,
@@ -25,30 +25,30 @@ test('a value means the choice that differs only in case, blanks and composition
 });
 
 test('the same text comes before an equal one, and a text of several choices means none (REPORT-12)', () => {
-  const find = choiceFinder(optionsOf('yes', 'Yes', 'No', 'No'));
+  const find = choiceFinder(createOptions('yes', 'Yes', 'No', 'No'));
   expect(['yes', 'Yes', 'YES', 'No'].map(find)).toEqual([0, 1, null, null]);
 });
 
 test('every choice is found by its own text (REPORT-12)', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), (texts) => {
-      expect(texts.map(choiceFinder(optionsOf(...texts)))).toEqual([...texts.keys()]);
+      expect(texts.map(choiceFinder(createOptions(...texts)))).toEqual([...texts.keys()]);
     }),
   );
 });
 
 test('an answer shows its choices as the question spells them, and other texts as given (REPORT-24)', () => {
-  const read = answerReader(optionsOf('East', 'West'));
-  expect(read(['east ', 'Others: North', ' '])).toEqual(['East', 'Others: North']);
+  const readOptions = answerReader(createOptions('East', 'West'));
+  expect(readOptions(['east ', 'Others: North', ' '])).toEqual(['East', 'Others: North']);
 });
 
 test('several entries for one question are one answer with all values (REPORT-18)', () => {
-  const given = [
+  const givenAnswers = [
     { questionId: 1, values: ['A'] },
     { questionId: 2, values: ['B'] },
     { questionId: 1, values: ['C'] },
   ];
-  expect([...valuesByQuestion(given)]).toEqual([
+  expect([...valuesByQuestion(givenAnswers)]).toEqual([
     [1, ['A', 'C']],
     [2, ['B']],
   ]);

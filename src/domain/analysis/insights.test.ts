@@ -8,7 +8,7 @@ import {
   findGroupDifference,
   findRepeatedAnswer,
   findTopAnswer,
-  pointsOf,
+  pointsBetween,
 } from './insights.ts';
 import { narrowReport, rowsThatTook } from './narrowReport.ts';
 import { comparedPeriods } from './periods.ts';
@@ -34,17 +34,17 @@ const option = (text: string, responseCount: number | null = null) => ({
 
 const dayText = (day: number) => new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString();
 
-function analysisOf(given: readonly Given[]): SurveyAnalysis {
-  const count = (choice: string) => given.filter((one) => one.choice === choice).length;
+function createAnalysis(answers: readonly Given[]): SurveyAnalysis {
+  const count = (choice: string) => answers.filter((answer) => answer.choice === choice).length;
   const question: QuestionSummary = {
     id: 1,
     text: 'Well?',
     type: 'single',
-    responseCount: given.filter(({ choice }) => choice !== undefined).length,
+    responseCount: answers.filter(({ choice }) => choice !== undefined).length,
     options: choices.map((text) => option(text, count(text))),
     answers: null,
   };
-  const responses = given.map(
+  const responses = answers.map(
     ({ day, choice }, index): AnalyzedResponse => ({
       id: index + 1,
       surveyorName: null,
@@ -69,27 +69,27 @@ function analysisOf(given: readonly Given[]): SurveyAnalysis {
   });
 }
 
-const changesOf = (analysis: SurveyAnalysis, range = { from: '', to: '' }) => {
+const collectChanges = (analysis: SurveyAnalysis, range = { from: '', to: '' }) => {
   const table = readAnswerTable(analysis);
   if (!table) throw new Error('The analysis has no answers');
   return findChanges(analysis, table, [...analysis.responses.keys()], range);
 };
 
-const repeat = (count: number, given: Given) => Array.from({ length: count }, () => given);
+const repeat = (count: number, answer: Given) => Array.from({ length: count }, () => answer);
 
 test('a change is reported with both bases, and is significant if chance rarely explains it (INSIGHT-2)', () => {
-  const analysis = analysisOf([
+  const analysis = createAnalysis([
     ...repeat(40, { day: 0, choice: 'Yes' }),
     ...repeat(10, { day: 0, choice: 'No' }),
     ...repeat(10, { day: 3, choice: 'Yes' }),
     ...repeat(40, { day: 3, choice: 'No' }),
   ]);
-  const [first] = changesOf(analysis)?.differences ?? [];
+  const [first] = collectChanges(analysis)?.differences ?? [];
   expect(first).toEqual({
     questionNumber: 1,
     choice: 'Yes',
-    before: { count: 40, base: 50 },
-    after: { count: 10, base: 50 },
+    earlier: { count: 40, base: 50 },
+    later: { count: 10, base: 50 },
     isSignificant: true,
   });
 });
@@ -97,19 +97,19 @@ test('a change is reported with both bases, and is significant if chance rarely 
 test('a half with fewer than 20 answers is silent (INSIGHT-1)', () => {
   const enough = repeat(20, { day: 0, choice: 'Yes' });
   const few = repeat(19, { day: 3, choice: 'No' });
-  expect(changesOf(analysisOf([...enough, ...few]))?.differences).toEqual([]);
-  const one = { day: 3, choice: 'No' };
-  expect(changesOf(analysisOf([...enough, ...few, one]))?.differences).toHaveLength(2);
+  expect(collectChanges(createAnalysis([...enough, ...few]))?.differences).toEqual([]);
+  const answer = { day: 3, choice: 'No' };
+  expect(collectChanges(createAnalysis([...enough, ...few, answer]))?.differences).toHaveLength(2);
 });
 
 test('the changes are those of an independent count, the largest first (INSIGHT-2)', () => {
-  const given = fc.record({
+  const answersArbitrary = fc.record({
     day: fc.nat(8),
     choice: fc.option(fc.constantFrom(...choices), { nil: undefined }),
   });
   fc.assert(
-    fc.property(fc.array(given, { minLength: 60, maxLength: 160 }), (all) => {
-      const changes = changesOf(analysisOf(all));
+    fc.property(fc.array(answersArbitrary, { minLength: 60, maxLength: 160 }), (all) => {
+      const changes = collectChanges(createAnalysis(all));
       const days = all.map(({ day }) => day);
       const [first, last] = [Math.min(...days), Math.max(...days)];
       const middle = first + Math.floor((last - first + 1) / 2);
@@ -123,17 +123,23 @@ test('the changes are those of an independent count, the largest first (INSIGHT-
       ].map((half) => half.filter(({ choice }) => choice !== undefined));
       const isLargeEnough = halves.every((half) => half.length >= 20);
       const shares = (choice: string) =>
-        halves.map((half) => half.filter((one) => one.choice === choice).length / half.length);
-      const changed = choices.filter((choice) => shares(choice)[0] !== shares(choice)[1]);
+        halves.map(
+          (half) => half.filter((answer) => answer.choice === choice).length / half.length,
+        );
+      const changedChoices = choices.filter((choice) => shares(choice)[0] !== shares(choice)[1]);
       expect(changes?.differences.map(({ choice }) => choice).toSorted()).toEqual(
-        isLargeEnough ? changed.toSorted() : [],
+        isLargeEnough ? changedChoices.toSorted() : [],
       );
-      for (const { choice, before, after } of changes?.differences ?? []) {
-        const counts = halves.map((half) => half.filter((one) => one.choice === choice).length);
-        expect([before.count, after.count]).toEqual(counts);
-        expect([before.base, after.base]).toEqual(halves.map((half) => half.length));
+      for (const { choice, earlier, later } of changes?.differences ?? []) {
+        const halfCounts = halves.map(
+          (half) => half.filter((answer) => answer.choice === choice).length,
+        );
+        expect([earlier.count, later.count]).toEqual(halfCounts);
+        expect([earlier.base, later.base]).toEqual(halves.map((half) => half.length));
       }
-      const points = (changes?.differences ?? []).map((one) => Math.abs(pointsOf(one)));
+      const points = (changes?.differences ?? []).map((difference) =>
+        Math.abs(pointsBetween(difference)),
+      );
       expect(points).toEqual(points.toSorted((a, b) => b - a));
     }),
   );
@@ -141,14 +147,14 @@ test('the changes are those of an independent count, the largest first (INSIGHT-
 
 test('an answer that everybody gives in both halves has not changed (INSIGHT-2)', () => {
   const both = [0, 3].flatMap((day) => repeat(25, { day, choice: 'Yes' }));
-  expect(changesOf(analysisOf(both))?.differences).toEqual([]);
+  expect(collectChanges(createAnalysis(both))?.differences).toEqual([]);
 });
 
 test('a middle day belongs to the second half (INSIGHT-2)', () => {
   const days = ['2026-01-01', '2026-01-02', '2026-01-03'];
   expect(comparedPeriods(days, { from: '', to: '' })).toEqual({
-    before: { from: '2026-01-01', to: '2026-01-01' },
-    after: { from: '2026-01-02', to: '2026-01-03' },
+    earlier: { from: '2026-01-01', to: '2026-01-01' },
+    later: { from: '2026-01-02', to: '2026-01-03' },
     kind: 'halves',
   });
   expect(comparedPeriods(['2026-01-01'], { from: '', to: '' })).toBeNull();
@@ -158,70 +164,72 @@ test('a middle day belongs to the second half (INSIGHT-2)', () => {
 test('selected days are compared with as many before them, or with their halves (INSIGHT-2)', () => {
   const range = { from: '2026-03-28', to: '2026-03-31' };
   expect(comparedPeriods(['2026-03-25', '2026-03-29'], range)).toEqual({
-    before: { from: '2026-03-24', to: '2026-03-27' },
-    after: range,
+    earlier: { from: '2026-03-24', to: '2026-03-27' },
+    later: range,
     kind: 'preceding',
   });
   expect(comparedPeriods(['2026-03-23', '2026-03-29'], range)).toEqual({
-    before: { from: '2026-03-28', to: '2026-03-29' },
-    after: { from: '2026-03-30', to: '2026-03-31' },
+    earlier: { from: '2026-03-28', to: '2026-03-29' },
+    later: { from: '2026-03-30', to: '2026-03-31' },
     kind: 'halves',
   });
 });
 
 test('periods touch and have equal lengths, except for the middle day of two halves (INSIGHT-2)', () => {
-  const dayOf = (offset: number) =>
+  const dayAt = (offset: number) =>
     new Date(Date.UTC(2024, 0, 1 + offset)).toISOString().slice(0, 10);
-  const offsetOf = (day: string) => Date.parse(day) / 86_400_000;
-  const day = fc.nat(900).map(dayOf);
+  const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
+  const day = fc.nat(900).map(dayAt);
   const bound = fc.option(day, { nil: '' });
   fc.assert(
-    fc.property(fc.uniqueArray(day, { maxLength: 30 }), bound, bound, (days, from, to) => {
-      const periods = comparedPeriods(days.toSorted(), { from, to });
+    fc.property(fc.uniqueArray(day, { maxLength: 30 }), bound, bound, (days, firstDay, lastDay) => {
+      const periods = comparedPeriods(days.toSorted(), { from: firstDay, to: lastDay });
       if (!periods) return;
-      const { before, after, kind } = periods;
-      const [start, end, next, last] = [before.from, before.to, after.from, after.to].map(offsetOf);
+      const { earlier, later, kind } = periods;
+      const [start, end, next, last] = [earlier.from, earlier.to, later.from, later.to].map(
+        dayNumber,
+      );
       const lengths = [Number(end) - Number(start) + 1, Number(last) - Number(next) + 1] as const;
       expect(Number(next) - Number(end)).toBe(1);
       expect(lengths[1] - lengths[0]).toBeGreaterThanOrEqual(0);
       expect(lengths[1] - lengths[0]).toBeLessThanOrEqual(kind === 'halves' ? 1 : 0);
-      if (from) expect(kind === 'halves' ? before.from : after.from).toBe(from);
-      if (to) expect(after.to).toBe(to);
+      if (firstDay) expect(kind === 'halves' ? earlier.from : later.from).toBe(firstDay);
+      if (lastDay) expect(later.to).toBe(lastDay);
     }),
   );
 });
 
 test('the top answer is that of the question with the largest gap; a tie has none (INSIGHT-1)', () => {
-  const question = (id: number, counts: number[]): QuestionSummary => ({
+  const question = (id: number, optionCounts: number[]): QuestionSummary => ({
     id,
     text: '',
     type: 'single',
-    responseCount: counts.reduce((sum, count) => sum + count, 0),
-    options: counts.map((count, index) => option(`Choice ${index + 1}`, count)),
+    responseCount: optionCounts.reduce((sum, count) => sum + count, 0),
+    options: optionCounts.map((count, index) => option(`Choice ${index + 1}`, count)),
     answers: null,
   });
-  const topOf = (...questions: QuestionSummary[]) =>
-    findTopAnswer({ ...analysisOf([]), questions });
-  expect(topOf(question(1, [12, 10]), question(2, [4, 20]))).toEqual({
+  const findTop = (...questions: QuestionSummary[]) =>
+    findTopAnswer({ ...createAnalysis([]), questions });
+  expect(findTop(question(1, [12, 10]), question(2, [4, 20]))).toEqual({
     questionNumber: 2,
     choice: 'Choice 2',
     share: { count: 20, base: 24 },
   });
-  expect(topOf(question(1, [12, 12]))).toBeUndefined();
-  expect(topOf(question(1, [19, 0]))).toBeUndefined();
-  expect(topOf(question(1, [20, 0]), question(2, [30, 0]))?.questionNumber).toBe(1);
+  expect(findTop(question(1, [12, 12]))).toBeUndefined();
+  expect(findTop(question(1, [19, 0]))).toBeUndefined();
+  expect(findTop(question(1, [20, 0]), question(2, [30, 0]))?.questionNumber).toBe(1);
 });
 
 test('a question that the report is filtered by has no top answer (INSIGHT-1)', () => {
   const yes = repeat(30, { day: 0, choice: 'Yes' });
-  expect(findTopAnswer(analysisOf(yes))?.choice).toBe('Yes');
-  expect(findTopAnswer(analysisOf(yes), new Set([1]))).toBeUndefined();
+  expect(findTopAnswer(createAnalysis(yes))?.choice).toBe('Yes');
+  expect(findTopAnswer(createAnalysis(yes), new Set([1]))).toBeUndefined();
 });
 
 test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
   const repeatedIn = (...values: string[]) =>
     findRepeatedAnswer({
-      ...analysisOf([]),
+      ...createAnalysis([]),
       questions: [
         {
           id: 1,
@@ -244,7 +252,7 @@ test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
 
 /** The report of two equal questions by groups: each person's answers to the first and the second. */
 function groupsBy(people: readonly (readonly [group: string, choice: string])[]) {
-  const analysis = analysisOf(people.map(([choice]) => ({ day: 0, choice })));
+  const analysis = createAnalysis(people.map(([choice]) => ({ day: 0, choice })));
   const [compared] = analysis.questions;
   if (!compared) throw new Error('There is no question');
   const both: SurveyAnalysis = {
@@ -252,7 +260,10 @@ function groupsBy(people: readonly (readonly [group: string, choice: string])[])
     questions: [compared, { ...compared, id: 2, text: 'And?' }],
     responses: analysis.responses.map((response, index) => ({
       ...response,
-      answers: (people[index] ?? []).map((value, at) => ({ questionId: at + 1, values: [value] })),
+      answers: (people[index] ?? []).map((value, index) => ({
+        questionId: index + 1,
+        values: [value],
+      })),
     })),
   };
   const table = readAnswerTable(both);
@@ -281,8 +292,8 @@ test('groups below 20 answers are not compared, whatever they differ by (INSIGHT
   expect(findGroupDifference(groups, compared)).toEqual({
     questionNumber: 2,
     choice: 'Yes',
-    before: { count: 12, base: 25 },
-    after: { count: 13, base: 25 },
+    earlier: { count: 12, base: 25 },
+    later: { count: 13, base: 25 },
     isSignificant: false,
     groups: ['Yes', 'No'],
   });
@@ -293,8 +304,8 @@ test('a difference that chance rarely explains is significant (INSIGHT-4)', () =
   const { groups, compared } = groupsBy([...people(25, 'Yes', 'Yes'), ...people(25, 'No', 'No')]);
   expect(findGroupDifference(groups, compared)).toMatchObject({
     choice: 'Yes',
-    after: { count: 25, base: 25 },
-    before: { count: 0, base: 25 },
+    later: { count: 25, base: 25 },
+    earlier: { count: 0, base: 25 },
     isSignificant: true,
   });
 });

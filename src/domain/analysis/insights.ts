@@ -1,12 +1,12 @@
 import { type DateRange, isInRange } from '../field/dateRange.ts';
-import { takesChoices } from '../survey/question.ts';
+import { isChoiceQuestion } from '../survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
-import { type AnswerTable, countTaken, isDistinct } from './answerTable.ts';
+import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
 import { equalAnswers } from './equalAnswers.ts';
 import { choiceName } from './optionFigures.ts';
 import { comparedPeriods, type Periods } from './periods.ts';
 import { responsesByDay } from './responsesByDay.ts';
-import { type Proportion, rejectByHolm, shareOf, twoProportionPValue } from './significance.ts';
+import { type Proportion, rejectByHolm, shareFrom, twoProportionPValue } from './significance.ts';
 
 /** A smaller base says too little (INSIGHT-1). */
 export const LEAST_BASE = 20;
@@ -27,8 +27,8 @@ export interface TopAnswer extends Finding {
 
 /** A choice's shares in two periods or groups. */
 export interface Difference extends Finding {
-  before: Proportion;
-  after: Proportion;
+  earlier: Proportion;
+  later: Proportion;
   /** Whether Holm's correction leaves the difference significant at 5 %. */
   isSignificant: boolean;
 }
@@ -48,10 +48,11 @@ export interface RepeatedAnswer {
 }
 
 /** The difference of two shares in percentage points. */
-export const pointsOf = ({ before, after }: Pick<Difference, 'before' | 'after'>): number =>
-  100 * (shareOf(after) - shareOf(before));
+export const pointsBetween = ({ earlier, later }: Pick<Difference, 'earlier' | 'later'>): number =>
+  100 * (shareFrom(later) - shareFrom(earlier));
 
-const isCompared = (question: QuestionSummary) => takesChoices(question) && isDistinct(question);
+const isCompared = (question: QuestionSummary) =>
+  isChoiceQuestion(question) && hasUniqueOptions(question);
 
 /**
  * The top answer of the choice question whose first and second choice differ most (INSIGHT-1);
@@ -66,7 +67,7 @@ export function findTopAnswer(
   let best: (TopAnswer & { gap: number }) | undefined;
   for (const [index, question] of questions.entries()) {
     const base = question.responseCount ?? 0;
-    if (!takesChoices(question) || base < LEAST_BASE || filteredIds.has(question.id)) continue;
+    if (!isChoiceQuestion(question) || base < LEAST_BASE || filteredIds.has(question.id)) continue;
     const [first, second] = (question.options ?? [])
       .filter(({ responseCount }) => typeof responseCount === 'number')
       .toSorted((a, b) => (b.responseCount ?? 0) - (a.responseCount ?? 0));
@@ -90,16 +91,16 @@ type Counted = Omit<Difference, 'isSignificant'>;
  */
 function rank<Item extends Counted>(items: readonly Item[]): (Item & Difference)[] {
   const rejected = rejectByHolm(
-    items.map(({ before, after }) => twoProportionPValue(before, after)),
+    items.map(({ earlier, later }) => twoProportionPValue(earlier, later)),
   );
   return items
     .map((item, index) => ({ ...item, isSignificant: rejected[index] ?? false }))
-    .filter((item) => pointsOf(item) !== 0)
-    .toSorted((a, b) => Math.abs(pointsOf(b)) - Math.abs(pointsOf(a)));
+    .filter((item) => pointsBetween(item) !== 0)
+    .toSorted((a, b) => Math.abs(pointsBetween(b)) - Math.abs(pointsBetween(a)));
 }
 
-const isLargeEnough = ({ before, after }: Counted) =>
-  before.base >= LEAST_BASE && after.base >= LEAST_BASE;
+const isLargeEnough = ({ earlier, later }: Counted) =>
+  earlier.base >= LEAST_BASE && later.base >= LEAST_BASE;
 
 /** What changed between two periods. */
 export interface Changes {
@@ -125,28 +126,28 @@ export function findChanges(
     range,
   );
   if (!periods) return null;
-  const [isBefore, isAfter] = [isInRange(periods.before), isInRange(periods.after)];
+  const [isBefore, isAfter] = [isInRange(periods.earlier), isInRange(periods.later)];
   const rowsIn = (isIn: typeof isBefore) =>
     rows.filter((row) => isIn(responses[row] ?? { createdAt: null }));
   const [beforeRows, afterRows] = [rowsIn(isBefore), rowsIn(isAfter)];
 
-  const counted = questions.flatMap((question, index): Counted[] => {
+  const comparable = questions.flatMap((question, index): Counted[] => {
     const column = table.get(question.id);
     if (!column || !isCompared(question)) return [];
     const options = question.options ?? [];
     const count = (periodRows: readonly number[]) => {
-      const taken = periodRows.flatMap((row) => (column[row] ? [column[row]] : []));
-      return { counts: countTaken(options, taken), base: taken.length };
+      const selections = periodRows.flatMap((row) => (column[row] ? [column[row]] : []));
+      return { counts: countTaken(options, selections), base: selections.length };
     };
-    const [before, after] = [count(beforeRows), count(afterRows)];
+    const [earlier, later] = [count(beforeRows), count(afterRows)];
     return options.map((option, choice) => ({
       questionNumber: index + 1,
       choice: choiceName(option),
-      before: { count: before.counts[choice] ?? 0, base: before.base },
-      after: { count: after.counts[choice] ?? 0, base: after.base },
+      earlier: { count: earlier.counts[choice] ?? 0, base: earlier.base },
+      later: { count: later.counts[choice] ?? 0, base: later.base },
     }));
   });
-  return { periods, differences: rank(counted.filter(isLargeEnough)) };
+  return { periods, differences: rank(comparable.filter(isLargeEnough)) };
 }
 
 interface ComparedGroup {
@@ -161,7 +162,7 @@ export function findGroupDifference(
 ): GroupDifference | undefined {
   const [first] = groups;
   if (!first) return undefined;
-  const counted = first.report.questions.flatMap((question, index) => {
+  const comparable = first.report.questions.flatMap((question, index) => {
     if (question.id === comparedBy.id || !isCompared(question)) return [];
     return (question.options ?? []).flatMap((option, choice) => {
       const shares = groups.map(({ name, report }) => ({
@@ -171,27 +172,27 @@ export function findGroupDifference(
       }));
       const large = shares
         .filter(({ base }) => base >= LEAST_BASE)
-        .toSorted((a, b) => shareOf(b) - shareOf(a));
+        .toSorted((a, b) => shareFrom(b) - shareFrom(a));
       // All pairs count for the correction; only the extreme ones can be the largest.
-      return large.flatMap((after, at) =>
-        large.slice(at + 1).map((before) => ({
+      return large.flatMap((later, position) =>
+        large.slice(position + 1).map((earlier) => ({
           questionNumber: index + 1,
           choice: choiceName(option),
-          before: { count: before.count, base: before.base },
-          after: { count: after.count, base: after.base },
-          groups: [after.name, before.name] as const,
+          earlier: { count: earlier.count, base: earlier.base },
+          later: { count: later.count, base: later.base },
+          groups: [later.name, earlier.name] as const,
         })),
       );
     });
   });
-  return rank(counted)[0];
+  return rank(comparable)[0];
 }
 
 /** The most frequent open answer that several people gave (INSIGHT-3). */
 export function findRepeatedAnswer({ questions }: SurveyAnalysis): RepeatedAnswer | undefined {
   let best: RepeatedAnswer | undefined;
   for (const [index, question] of questions.entries()) {
-    if (takesChoices(question)) continue;
+    if (isChoiceQuestion(question)) continue;
     const answers = question.answers ?? [];
     const [most] = equalAnswers(answers);
     if (!most || most.count < LEAST_REPEATED || most.count <= (best?.count ?? 0)) continue;

@@ -43,7 +43,7 @@ const people = fc.array(
 
 type Person = typeof people extends fc.Arbitrary<(infer Item)[]> ? Item : never;
 
-const analysisOf = (all: Person[]): SurveyAnalysis => ({
+const createAnalysis = (all: Person[]): SurveyAnalysis => ({
   id: 1,
   title: 'Hello',
   status: 'Open',
@@ -56,7 +56,7 @@ const analysisOf = (all: Person[]): SurveyAnalysis => ({
       question.id === 1 && text !== null ? [{ id: index + 1, value: text }] : [],
     ),
   })),
-  responses: all.map(({ timeSpent, completionPercentage, text, several, one }, index) => ({
+  responses: all.map(({ timeSpent, completionPercentage, text, several, one: single }, index) => ({
     id: index + 1,
     lat: null,
     long: null,
@@ -68,7 +68,7 @@ const analysisOf = (all: Person[]): SurveyAnalysis => ({
     answers: [
       ...(text === null ? [] : [{ questionId: 1, values: [text] }]),
       ...(several === null ? [] : [{ questionId: 2, values: several }]),
-      ...(one === null ? [] : [{ questionId: 3, values: one }]),
+      ...(single === null ? [] : [{ questionId: 3, values: single }]),
     ],
   })),
 });
@@ -79,19 +79,19 @@ const everyChoice: Choice[] = [2, 3].flatMap((questionId) =>
   [0, 1, 2, 3].map((index) => ({ questionId, index })),
 );
 
-const countOf = (report: SurveyAnalysis, { questionId, index }: Choice) =>
+const findCount = (report: SurveyAnalysis, { questionId, index }: Choice) =>
   report.questions.find(({ id }) => id === questionId)?.options?.[index]?.responseCount;
 
 test('a choice counts as many people as its filter leaves, after any other filter (REPORT-19)', () => {
   fc.assert(
     fc.property(people, fc.subarray(everyChoice, { maxLength: 2 }), (all, filters) => {
-      const analysis = analysisOf(all);
+      const analysis = createAnalysis(all);
       const table = readAnswerTable(analysis);
       const rows = rowsThatTook(table, everyRow(analysis), filters);
       const report = narrowReport(analysis, table, rows);
       expect(report.responses).toHaveLength(rows.length);
       for (const choice of all.length > 0 && table ? everyChoice : []) {
-        expect(rowsThatTook(table, rows, [choice])).toHaveLength(countOf(report, choice) ?? -1);
+        expect(rowsThatTook(table, rows, [choice])).toHaveLength(findCount(report, choice) ?? -1);
       }
     }),
   );
@@ -103,7 +103,7 @@ test('filters give the same report in any order, and when applied twice (REPORT-
       people,
       fc.subarray(everyChoice, { minLength: 1, maxLength: 3 }),
       (all, filters) => {
-        const analysis = analysisOf(all);
+        const analysis = createAnalysis(all);
         const table = readAnswerTable(analysis);
         const rows = rowsThatTook(table, everyRow(analysis), filters);
         expect(rowsThatTook(table, everyRow(analysis), filters.toReversed())).toEqual(rows);
@@ -116,12 +116,16 @@ test('filters give the same report in any order, and when applied twice (REPORT-
 test('alternatives of a single-choice question leave the people of each, and no one twice (REPORT-19)', () => {
   fc.assert(
     fc.property(people, fc.subarray([0, 1, 2, 3]), (all, indexes) => {
-      const analysis = analysisOf(all);
+      const analysis = createAnalysis(all);
       const table = readAnswerTable(analysis);
       const filters = indexes.map((index) => ({ questionId: 3, index }));
       const rows = rowsThatTook(table, everyRow(analysis), filters, singleChoiceIds(analysis));
-      const each = filters.flatMap((filter) => rowsThatTook(table, everyRow(analysis), [filter]));
-      expect(rows.toSorted()).toEqual(filters.length > 0 ? each.toSorted() : everyRow(analysis));
+      const filterRowLists = filters.flatMap((filter) =>
+        rowsThatTook(table, everyRow(analysis), [filter]),
+      );
+      expect(rows.toSorted()).toEqual(
+        filters.length > 0 ? filterRowLists.toSorted() : everyRow(analysis),
+      );
     }),
   );
 });
@@ -129,19 +133,19 @@ test('alternatives of a single-choice question leave the people of each, and no 
 test('the people who took a choice and those who did not add up to everyone (REPORT-19)', () => {
   fc.assert(
     fc.property(people, (all) => {
-      const analysis = analysisOf(all);
+      const analysis = createAnalysis(all);
       const table = readAnswerTable(analysis);
       const groups = [0, 1, 2, 3].map(
         (index) => rowsThatTook(table, everyRow(analysis), [{ questionId: 3, index }]).length,
       );
-      const answered = all.filter(({ one }) => one !== null).length;
-      expect(groups.reduce((sum, count) => sum + count, 0)).toBe(answered);
+      const answeredCount = all.filter(({ one: response }) => response !== null).length;
+      expect(groups.reduce((sum, count) => sum + count, 0)).toBe(answeredCount);
     }),
   );
 });
 
 test('a text question counts the answers of the remaining people (REPORT-19)', () => {
-  const analysis = analysisOf([
+  const analysis = createAnalysis([
     { text: 'Because', several: ['Tea'], one: null, timeSpent: 60, completionPercentage: 50 },
     { text: 'Why not', several: ['Coffee'], one: null, timeSpent: null, completionPercentage: 100 },
     { text: null, several: ['Tea'], one: null, timeSpent: 120, completionPercentage: null },
@@ -157,7 +161,7 @@ test('a text question counts the answers of the remaining people (REPORT-19)', (
 });
 
 test('text under "Others" is distinguished from a choice with the same words', () => {
-  const analysis = analysisOf([
+  const analysis = createAnalysis([
     {
       text: null,
       several: ['Others: Tea'],
@@ -177,7 +181,7 @@ test('text under "Others" is distinguished from a choice with the same words', (
 
 test('counts are unknown if choices share a text, or nobody knows who took them (REPORT-19)', () => {
   const all = [{ text: null, several: ['Tea'], one: null, timeSpent: 1, completionPercentage: 1 }];
-  const analysis = analysisOf(all);
+  const analysis = createAnalysis(all);
   const silent = {
     ...analysis,
     responses: analysis.responses.map((response) => ({ ...response, answers: null })),

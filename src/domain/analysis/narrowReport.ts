@@ -1,11 +1,11 @@
-import { isMultiple, takesChoices } from '../survey/question.ts';
+import { isChoiceQuestion, isMultiple } from '../survey/question.ts';
 import type {
   AnalyzedResponse,
   OptionSummary,
   QuestionSummary,
   SurveyAnalysis,
 } from './analysis.ts';
-import { type AnswerTable, countTaken, isDistinct } from './answerTable.ts';
+import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
 import { average, share } from './completeFigures.ts';
 
 /** A choice that people took: its question's id, and its index among the choices. */
@@ -18,7 +18,7 @@ export interface Choice {
 export const singleChoiceIds = ({ questions }: SurveyAnalysis): ReadonlySet<number> =>
   new Set(
     questions
-      .filter((question) => takesChoices(question) && !isMultiple(question))
+      .filter((question) => isChoiceQuestion(question) && !isMultiple(question))
       .map(({ id }) => id),
   );
 
@@ -44,9 +44,9 @@ export function rowsThatTook(
   );
   return rows.filter((row) =>
     conditions.every(({ column, indexes, isAlternative }) => {
-      const taken = column[row];
-      if (!taken) return false;
-      const isTaken = (index: number) => taken.includes(index);
+      const selection = column[row];
+      if (!selection) return false;
+      const isTaken = (index: number) => selection.includes(index);
       return isAlternative ? indexes.some(isTaken) : indexes.every(isTaken);
     }),
   );
@@ -59,16 +59,16 @@ function unknownChoices(options: OptionSummary[]): OptionSummary[] {
 
 function countChoices(
   options: OptionSummary[],
-  taken: readonly (readonly number[])[],
+  rowSelections: readonly (readonly number[])[],
 ): OptionSummary[] {
-  const counts = countTaken(options, taken);
-  const selections = counts.reduce((sum, count) => sum + count, 0);
+  const optionCounts = countTaken(options, rowSelections);
+  const selections = optionCounts.reduce((sum, count) => sum + count, 0);
   return options.map((option, index) => {
-    const count = counts[index] ?? 0;
+    const count = optionCounts[index] ?? 0;
     return {
       ...option,
       responseCount: count,
-      responsePercentage: share(count, taken.length),
+      responsePercentage: share(count, rowSelections.length),
       selectionPercentage: share(count, selections),
     };
   });
@@ -83,16 +83,19 @@ function narrowQuestion(
   // The id of a text answer is the id of its response.
   const answers = question.answers?.filter(({ id }) => ids.has(id));
   const column = table?.get(question.id);
-  const taken = column && rows.flatMap((row) => (column[row] ? [column[row]] : []));
+  const selections = column && rows.flatMap((row) => (column[row] ? [column[row]] : []));
   const options = question.options ?? [];
-  if (!takesChoices(question)) {
-    return { ...question, answers, responseCount: taken?.length ?? answers?.length ?? 0 };
+  if (!isChoiceQuestion(question)) {
+    return { ...question, answers, responseCount: selections?.length ?? answers?.length ?? 0 };
   }
   return {
     ...question,
     answers,
-    responseCount: taken?.length ?? null,
-    options: taken && isDistinct(question) ? countChoices(options, taken) : unknownChoices(options),
+    responseCount: selections?.length ?? null,
+    options:
+      selections && hasUniqueOptions(question)
+        ? countChoices(options, selections)
+        : unknownChoices(options),
   };
 }
 

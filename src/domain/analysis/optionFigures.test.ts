@@ -4,14 +4,14 @@ import type { OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.
 import { completeFigures } from './completeFigures.ts';
 import { optionFigures } from './optionFigures.ts';
 
-const questionOf = (change: Partial<QuestionSummary>): QuestionSummary => ({
+const createQuestion = (change: Partial<QuestionSummary>): QuestionSummary => ({
   id: 1,
   text: 'Which?',
   type: 'multiple',
   responseCount: undefined,
   ...change,
 });
-const optionOf = (change: Partial<OptionSummary>): OptionSummary => ({
+const createOption = (change: Partial<OptionSummary>): OptionSummary => ({
   text: 'Tea',
   responseCount: undefined,
   responsePercentage: undefined,
@@ -22,13 +22,13 @@ const optionOf = (change: Partial<OptionSummary>): OptionSummary => ({
 /** The question as a report of this many responses shows it. */
 function completed(change: Partial<QuestionSummary>, responses = 0): QuestionSummary {
   const analysis = {
-    questions: [questionOf(change)],
+    questions: [createQuestion(change)],
     responses: Array.from({ length: responses }, (_, index) => ({ id: index + 1 })),
   } as unknown as SurveyAnalysis;
   return completeFigures(analysis).questions[0] as QuestionSummary;
 }
 
-const two = [optionOf({ responseCount: 3 }), optionOf({ text: 'Milk', responseCount: 1 })];
+const two = [createOption({ responseCount: 3 }), createOption({ text: 'Milk', responseCount: 1 })];
 
 test('a text that comes without its count has as many responses as answers (REPORT-4)', () => {
   const answers = [
@@ -48,10 +48,10 @@ test('several choices that come without their count were answered by all (REPORT
 });
 
 test('of several choices without their count, the individual answers say who answered (REPORT-4)', () => {
-  const given = [['Tea'], [], ['Milk', 'Tea'], null, [' ', '']];
+  const givenValues = [['Tea'], [], ['Milk', 'Tea'], null, [' ', '']];
   const analysis = {
-    questions: [questionOf({ options: two })],
-    responses: given.map((values, id) => ({
+    questions: [createQuestion({ options: two })],
+    responses: givenValues.map((values, id) => ({
       id,
       answers: values ? [{ questionId: 1, values }] : [{ questionId: 2, values: ['No'] }],
     })),
@@ -60,29 +60,31 @@ test('of several choices without their count, the individual answers say who ans
 });
 
 test('a count and percentages that the server sends stay', () => {
-  const sent = [optionOf({ responseCount: 3, responsePercentage: 42, selectionPercentage: 43 })];
-  const { responseCount, options } = completed({ responseCount: 7, options: sent }, 9);
-  expect([responseCount, options]).toEqual([7, sent]);
+  const sentOptions = [
+    createOption({ responseCount: 3, responsePercentage: 42, selectionPercentage: 43 }),
+  ];
+  const { responseCount, options } = completed({ responseCount: 7, options: sentOptions }, 9);
+  expect([responseCount, options]).toEqual([7, sentOptions]);
 });
 
 test('percentages that are left out are computed, and those of nobody are none (REPORT-6)', () => {
   const [tea, milk] = completed({ options: two }, 5).options ?? [];
   expect([tea?.responsePercentage, tea?.selectionPercentage]).toEqual([60, 75]);
   expect([milk?.responsePercentage, milk?.selectionPercentage]).toEqual([20, 25]);
-  const nobody = completed({ type: 'single', options: [optionOf({ responseCount: 0 })] });
+  const nobody = completed({ type: 'single', options: [createOption({ responseCount: 0 })] });
   expect(nobody.options?.[0]?.responsePercentage).toBeNull();
-  const unknown = completed({ options: [optionOf({})] }, 5);
+  const unknown = completed({ options: [createOption({})] }, 5);
   expect(unknown.options?.[0]?.responsePercentage).toBeUndefined();
 });
 
 test('choices stand in the order that the server gives, or as they arrive (REPORT-6)', () => {
-  const textsOf = (orders: (number | null)[]) =>
+  const sortTexts = (orders: (number | null)[]) =>
     completed({
-      options: orders.map((order, at) => optionOf({ text: String(at), order })),
+      options: orders.map((order, index) => createOption({ text: String(index), order })),
     }).options?.map(({ text }) => text);
-  expect(textsOf([3, 1, 2])).toEqual(['1', '2', '0']);
-  expect(textsOf([null, 2, null, 1])).toEqual(['3', '1', '0', '2']);
-  expect(textsOf([null, null])).toEqual(['0', '1']);
+  expect(sortTexts([3, 1, 2])).toEqual(['1', '2', '0']);
+  expect(sortTexts([null, 2, null, 1])).toEqual(['3', '1', '0', '2']);
+  expect(sortTexts([null, null])).toEqual(['0', '1']);
 });
 
 test('a percentage has its denominator', () => {
@@ -91,9 +93,11 @@ test('a percentage has its denominator', () => {
     respondents: { value: 60, partOf: '3 of 5' },
     selections: { value: 75, partOf: '3 of 4' },
   });
-  const [unknown] = optionFigures(questionOf({ options: [optionOf({ responsePercentage: 40 })] }));
+  const [unknown] = optionFigures(
+    createQuestion({ options: [createOption({ responsePercentage: 40 })] }),
+  );
   expect(unknown?.respondents).toEqual({ value: 40, partOf: null });
-  expect(optionFigures(questionOf({ options: null }))).toEqual([]);
+  expect(optionFigures(createQuestion({ options: null }))).toEqual([]);
 });
 
 const count = fc.oneof(fc.constant(null), fc.double({ min: 0, max: 1e308, noNaN: true }));
@@ -101,7 +105,9 @@ const count = fc.oneof(fc.constant(null), fc.double({ min: 0, max: 1e308, noNaN:
 test('zero and absurd counts give no NaN, and completing twice changes nothing', () => {
   const option = fc
     .tuple(count, count)
-    .map(([responseCount, responsePercentage]) => optionOf({ responseCount, responsePercentage }));
+    .map(([responseCount, responsePercentage]) =>
+      createOption({ responseCount, responsePercentage }),
+    );
   fc.assert(
     fc.property(count, fc.array(option, { maxLength: 5 }), (responseCount, options) => {
       const once = completed({ responseCount, options }, 3);

@@ -1,7 +1,7 @@
 import { choiceText } from '#domain/survey/question.ts';
 import { formatPart } from '../format/figures.ts';
 import type { OptionSummary, QuestionSummary } from './analysis.ts';
-import { selectionsOf } from './completeFigures.ts';
+import { sumSelections } from './completeFigures.ts';
 
 /** A percentage as shown, and its denominator. */
 export interface ShownPercentage {
@@ -10,7 +10,7 @@ export interface ShownPercentage {
   partOf: string | null;
 }
 
-const shown = (
+const visibleShare = (
   value: number | null | undefined,
   part: number | null | undefined,
   whole: number | null | undefined,
@@ -21,11 +21,11 @@ const shown = (
 
 /** Each option's percentages of the question's respondents and of all its selections (REPORT-6). */
 export function optionFigures(question: QuestionSummary) {
-  const selections = selectionsOf(question);
+  const selections = sumSelections(question);
   return (question.options ?? []).map(
     ({ responseCount, responsePercentage, selectionPercentage }) => ({
-      respondents: shown(responsePercentage, responseCount, question.responseCount),
-      selections: shown(selectionPercentage, responseCount, selections),
+      respondents: visibleShare(responsePercentage, responseCount, question.responseCount),
+      selections: visibleShare(selectionPercentage, responseCount, selections),
     }),
   );
 }

@@ -2,8 +2,8 @@ import { type DateRange, dayAfter, hasDays } from '../field/dateRange.ts';
 
 /** Two periods that are compared. */
 export interface Periods {
-  before: DateRange;
-  after: DateRange;
+  earlier: DateRange;
+  later: DateRange;
   /** The halves of the selected days, or the selected days and as many days before them. */
   kind: 'halves' | 'preceding';
 }
@@ -28,19 +28,19 @@ export function comparedPeriods(days: readonly string[], range: DateRange): Peri
   );
   const [first, last] = [selected[0], selected.at(-1)];
   if (!first || !last) return null;
-  const after = { from: range.from || first, to: range.to || last };
-  const length = countDays(after);
+  const later = { from: range.from || first, to: range.to || last };
+  const length = countDays(later);
   if (hasDays(range)) {
-    const before = { from: dayAfter(after.from, -length), to: dayAfter(after.from, -1) };
-    if (days.some((day) => day >= before.from && day <= before.to)) {
-      return { before, after, kind: 'preceding' };
+    const earlier = { from: dayAfter(later.from, -length), to: dayAfter(later.from, -1) };
+    if (days.some((day) => day >= earlier.from && day <= earlier.to)) {
+      return { earlier, later, kind: 'preceding' };
     }
   }
   if (length < 2) return null;
-  const middle = dayAfter(after.from, Math.floor(length / 2));
+  const middle = dayAfter(later.from, Math.floor(length / 2));
   return {
-    before: { from: after.from, to: dayAfter(middle, -1) },
-    after: { from: middle, to: after.to },
+    earlier: { from: later.from, to: dayAfter(middle, -1) },
+    later: { from: middle, to: later.to },
     kind: 'halves',
   };
 }

@@ -12,7 +12,7 @@ const figure = constantFrom<unknown>(0, 0.5, 100, 250, 1e308, -1, '3', null, und
 /** Numbers as places and unreadable answers are read better than by the schema (REPORT-26). */
 const place = constantFrom<unknown>('', 'So', '48.2', null, undefined);
 
-const given = constantFrom<unknown>(
+const textArbitrary = constantFrom<unknown>(
   null,
   undefined,
   [],
@@ -33,7 +33,7 @@ const response = record({
   id,
   surveyorName: text,
   user,
-  answers: given,
+  answers: textArbitrary,
   lat: place,
   long: place,
   createdAt: text,
@@ -51,7 +51,8 @@ const plainResponse = record({
   user: constantFrom(null, { firstName: 'Ada', middleName: null, lastName: 'King' }),
   answers: constantFrom(null, [{ questionId: 1, values: ['Tea'] }]),
 });
-const few = <Value>(of: Parameters<typeof array<Value>>[0]) => array(of, { maxLength: 3 });
+const few = <Value>(itemArbitrary: Parameters<typeof array<Value>>[0]) =>
+  array(itemArbitrary, { maxLength: 3 });
 const question = record({
   id: constantFrom<unknown>(1, 2, '1'),
   text: constantFrom<unknown>('Why?', 'How?', 3),
@@ -73,24 +74,27 @@ const report = record({
   status: text,
   averageTimeSpent: figure,
   questions: option(few<unknown>(question), { freq: 9 }),
-  responses: option(few<unknown>(constantFrom(response, plainResponse).chain((one) => one)), {
-    freq: 9,
-  }),
+  responses: option(
+    few<unknown>(constantFrom(response, plainResponse).chain((arbitrary) => arbitrary)),
+    {
+      freq: 9,
+    },
+  ),
 });
 
 /** The answer without what could not be read, which the schema leaves out. */
-const without = (read: ReturnType<(typeof readAnalysis)['~standard']['validate']>) =>
-  'issues' in read
-    ? read
+const without = (result: ReturnType<(typeof readAnalysis)['~standard']['validate']>) =>
+  'issues' in result
+    ? result
     : {
         value: {
-          ...read.value,
-          responses: read.value.responses.map(({ unread: _, ...response }) => response),
+          ...result.value,
+          responses: result.value.responses.map(({ unread: _, ...response }) => response),
         },
       };
 
 test('what cannot be read is kept as sent (REPORT-24)', () => {
-  const sent = [
+  const sentResponses = [
     { createdAt: 'yesterday', completionPercentage: 101, timeSpent: -5 },
     { createdAt: '2026-02-30', completionPercentage: 50, timeSpent: null },
     { createdAt: '1969-12-31T23:00:00Z', completionPercentage: null, timeSpent: 60 },
@@ -100,7 +104,7 @@ test('what cannot be read is kept as sent (REPORT-24)', () => {
     id: 1,
     title: 'Tea',
     questions: [],
-    responses: sent.map((one, at) => ({ id: at + 1, ...one })),
+    responses: sentResponses.map((response, index) => ({ id: index + 1, ...response })),
   };
   const { value } = readAnalysis['~standard'].validate(answer) as { value: SurveyAnalysis };
   expect(value.responses.map(({ unread }) => unread)).toEqual([
@@ -114,8 +118,8 @@ test('what cannot be read is kept as sent (REPORT-24)', () => {
 test('the fast path reads any report like the schema (ENTITY-1)', () => {
   assert(
     property(report, (answer) => {
-      const read = readAnalysis['~standard'].validate(answer);
-      expect(without(read)).toEqual(surveyAnalysisSchema['~standard'].validate(answer));
+      const result = readAnalysis['~standard'].validate(answer);
+      expect(without(result)).toEqual(surveyAnalysisSchema['~standard'].validate(answer));
     }),
     { numRuns: 2000 },
   );
@@ -129,9 +133,9 @@ test.each([
   [{ id: 1, title: 'Tea', questions: [null], responses: [null] }],
   [{ id: 1, title: 'Tea', questions: {}, responses: {} }],
 ])('the fast path refuses what the schema refuses: %j', (answer) => {
-  const read = readAnalysis['~standard'].validate(answer);
-  expect(read).toHaveProperty('issues');
-  expect(read).toEqual(surveyAnalysisSchema['~standard'].validate(answer));
+  const result = readAnalysis['~standard'].validate(answer);
+  expect(result).toHaveProperty('issues');
+  expect(result).toEqual(surveyAnalysisSchema['~standard'].validate(answer));
 });
 
 test('valid responses and answers are not copied', () => {
@@ -139,8 +143,8 @@ test('valid responses and answers are not copied', () => {
   const responses = [{ id: 1, lat: '48.2', long: '16.4', createdAt: null, ...figures }];
   const answers = [{ id: 1, value: 'So' }];
   const questions = [{ id: 1, text: 'Why?', type: 'text', responseCount: 1, answers }];
-  const read = readAnalysis['~standard'].validate({ id: 1, title: 'Tea', questions, responses });
-  const { value } = read as { value: { responses: unknown; questions: { answers: unknown }[] } };
+  const result = readAnalysis['~standard'].validate({ id: 1, title: 'Tea', questions, responses });
+  const { value } = result as { value: { responses: unknown; questions: { answers: unknown }[] } };
   expect(value.responses).toBe(responses);
   expect(value.questions[0]?.answers).toBe(answers);
 });

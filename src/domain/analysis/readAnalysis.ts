@@ -1,6 +1,6 @@
 import { isFigure, isMoment } from '#domain/field/values.ts';
 import { isBlankText } from '../field/visible.ts';
-import { type Read, type Unread, withUnread } from '../response/response.ts';
+import { type Read, type Unread, withRawValues } from '../response/response.ts';
 import {
   type AnalyzedResponse,
   type Answer,
@@ -38,14 +38,14 @@ const isPlainUser = fits<NonNullable<AnalyzedResponse['user']>>({
 
 const isPlainGiven = fits<GivenAnswer>({
   questionId: isId,
-  values: (values) => isPlain(values, isString),
+  values: (values) => isArrayOf(values, isString),
 });
 
 const isPlainResponse = fits<Omit<AnalyzedResponse, keyof Unread>>({
   id: isId,
   surveyorName: isText,
   user: (user) => user == null || isPlainUser(user),
-  answers: (answers) => answers == null || isPlain(answers, isPlainGiven),
+  answers: (answers) => answers == null || isArrayOf(answers, isPlainGiven),
   lat: isText,
   long: isText,
   createdAt: isMoment,
@@ -53,7 +53,7 @@ const isPlainResponse = fits<Omit<AnalyzedResponse, keyof Unread>>({
   timeSpent: (value) => isFigure('seconds', value),
 });
 
-const isPlain = (list: unknown, isItem: (item: unknown) => boolean): list is never[] =>
+const isArrayOf = (list: unknown, isItem: (item: unknown) => boolean): list is never[] =>
   Array.isArray(list) && list.every(isItem);
 
 /** A number as text, as some servers send texts; anything else unchanged. */
@@ -71,9 +71,9 @@ const schemaId = (id: unknown) => (isInexactId(id) ? 1 : id);
 /** The given answers of a response, without those that cannot be read. */
 function readableAnswers(answers: unknown) {
   if (!Array.isArray(answers)) return answers;
-  return answers.flatMap((given: unknown) => {
-    if (!isObject(given) || !isId(given.questionId) || !Array.isArray(given.values)) return [];
-    return [{ ...given, values: given.values.map(asText).filter(isString) }];
+  return answers.flatMap((answer: unknown) => {
+    if (!isObject(answer) || !isId(answer.questionId) || !Array.isArray(answer.values)) return [];
+    return [{ ...answer, values: answer.values.map(asText).filter(isString) }];
   });
 }
 
@@ -93,24 +93,24 @@ const readableAnswer = (answer: unknown) =>
   isObject(answer) ? { ...answer, id: schemaId(answer.id), value: asText(answer.value) } : answer;
 
 /** Puts the ids back in whose place the schema read another one. */
-const withSentIds = <Row extends { id: number }>(rows: Row[], sent: readonly unknown[]): Row[] =>
+const restoreIds = <Row extends { id: number }>(rows: Row[], sentRows: readonly unknown[]): Row[] =>
   rows.map((row, index) => {
-    const id = isObject(sent[index]) ? sent[index].id : row.id;
+    const id = isObject(sentRows[index]) ? sentRows[index].id : row.id;
     return isInexactId(id) ? { ...row, id } : row;
   });
 
-const bySchema = (answer: unknown) =>
+const parseBySchema = (answer: unknown) =>
   surveyAnalysisSchema['~standard'].validate(answer) as Read<SurveyAnalysis>;
 
-function read(answer: unknown): Read<SurveyAnalysis> {
-  if (!isObject(answer) || !Array.isArray(answer.questions)) return bySchema(answer);
+function readValue(answer: unknown): Read<SurveyAnalysis> {
+  if (!isObject(answer) || !Array.isArray(answer.questions)) return parseBySchema(answer);
   const { responses } = answer;
   const answersOf = answer.questions.map((question) => {
     const answers = isObject(question) ? question.answers : null;
-    return isPlain(answers, isPlainAnswer) ? answers : null;
+    return isArrayOf(answers, isPlainAnswer) ? answers : null;
   });
-  const hasPlainResponses = isPlain(responses, isPlainResponse);
-  const rest = bySchema({
+  const hasPlainResponses = isArrayOf(responses, isPlainResponse);
+  const rest = parseBySchema({
     ...answer,
     ...(Array.isArray(responses) && {
       responses: hasPlainResponses ? [] : responses.map(readableResponse),
@@ -130,15 +130,18 @@ function read(answer: unknown): Read<SurveyAnalysis> {
       ...value,
       responses: hasPlainResponses
         ? responses
-        : withUnread(withSentIds(value.responses, responses as unknown[]), responses as unknown[]),
+        : withRawValues(
+            restoreIds(value.responses, responses as unknown[]),
+            responses as unknown[],
+          ),
       questions: value.questions.map((question, index) => {
-        const { answers: sent } = (answer.questions as Fields[])[index] ?? {};
+        const { answers: sentAnswers } = (answer.questions as Fields[])[index] ?? {};
         const answers =
           answersOf[index] ??
-          (question.answers && withSentIds(question.answers, sent as unknown[]));
+          (question.answers && restoreIds(question.answers, sentAnswers as unknown[]));
         // An answer of blanks says nothing.
-        const isWhole = answers?.every(isWritten) ?? true;
-        return { ...question, answers: isWhole ? answers : answers?.filter(isWritten) };
+        const isComplete = answers?.every(isWritten) ?? true;
+        return { ...question, answers: isComplete ? answers : answers?.filter(isWritten) };
       }),
     },
   };
@@ -149,5 +152,5 @@ function read(answer: unknown): Read<SurveyAnalysis> {
  * responses. Lists whose items fit are kept unchanged; the schema reads everything else (ENTITY-1).
  */
 export const readAnalysis = {
-  '~standard': { version: 1 as const, vendor: 'canvass', validate: read },
+  '~standard': { version: 1 as const, vendor: 'canvass', validate: readValue },
 };

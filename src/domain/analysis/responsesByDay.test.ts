@@ -21,14 +21,14 @@ test.each([
 });
 
 test('the day of the change to summer time is one day (SEAM-30)', () => {
-  const counts = countIn(
+  const dayCounts = countIn(
     'Europe/Berlin',
     '2026-03-28T23:00:00.000Z',
     '2026-03-29T00:59:00.000Z',
     '2026-03-29T21:59:00.000Z',
     '2026-03-29T22:00:00.000Z',
   );
-  expect(counts).toEqual([
+  expect(dayCounts).toEqual([
     { day: '2026-03-29', count: 3 },
     { day: '2026-03-30', count: 1 },
   ]);
@@ -52,9 +52,9 @@ test('each response counts for its own local day in every time zone (SEAM-30)', 
   });
   assert(
     property(zone, array(times, { maxLength: 50 }), (timeZone, all) => {
-      const counted = countIn(timeZone, ...all.map((time) => time.toISOString()));
+      const dayCounts = countIn(timeZone, ...all.map((time) => time.toISOString()));
       const expected = Map.groupBy(all, localDay);
-      expect(new Map(counted.map(({ day, count }) => [day, count]))).toEqual(
+      expect(new Map(dayCounts.map(({ day, count }) => [day, count]))).toEqual(
         new Map([...expected].map(([day, { length }]) => [day, length])),
       );
     }),
@@ -62,14 +62,14 @@ test('each response counts for its own local day in every time zone (SEAM-30)', 
 });
 
 test('responses are counted by day, in order, without those that have no date', () => {
-  const at = (createdAt: string | null) => ({ createdAt });
+  const createResponse = (createdAt: string | null) => ({ createdAt });
   expect(
     responsesByDay([
-      at('2026-03-02T10:00:00Z'),
-      at('2026-03-01T10:00:00Z'),
-      at('2026-03-02T23:00:00Z'),
-      at('yesterday'),
-      at(null),
+      createResponse('2026-03-02T10:00:00Z'),
+      createResponse('2026-03-01T10:00:00Z'),
+      createResponse('2026-03-02T23:00:00Z'),
+      createResponse('yesterday'),
+      createResponse(null),
     ]),
   ).toEqual([
     { day: '2026-03-01', count: 1 },

@@ -1,4 +1,4 @@
-import { localDay, timeOf } from '#domain/format/dates.ts';
+import { localDay, parseTime } from '#domain/format/dates.ts';
 
 export interface DayCount {
   /** The viewer's day as YYYY-MM-DD. */
@@ -15,27 +15,27 @@ const QUARTER = 15 * 60_000;
 type Responses = readonly { createdAt?: string | null | undefined }[];
 
 /** Counted once for each list: several parts of a report show it. */
-const counted = new WeakMap<Responses, DayCount[]>();
+const cache = new WeakMap<Responses, DayCount[]>();
 
 /** The number of responses per day, in order. Responses without a valid date are left out. */
 export function responsesByDay(responses: Responses): readonly DayCount[] {
-  const known = counted.get(responses);
+  const known = cache.get(responses);
   if (known) return known;
   const quarters = new Map<number, number>();
   for (const { createdAt } of responses) {
-    const time = timeOf(createdAt);
+    const time = parseTime(createdAt);
     if (time === null) continue;
     const quarter = Math.floor(time / QUARTER);
     quarters.set(quarter, (quarters.get(quarter) ?? 0) + 1);
   }
-  const counts = new Map<string, number>();
+  const countsByDay = new Map<string, number>();
   for (const [quarter, count] of quarters) {
     const day = localDay(new Date(quarter * QUARTER));
-    counts.set(day, (counts.get(day) ?? 0) + count);
+    countsByDay.set(day, (countsByDay.get(day) ?? 0) + count);
   }
-  const days = [...counts]
+  const days = [...countsByDay]
     .map(([day, count]) => ({ day, count }))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
-  counted.set(responses, days);
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  cache.set(responses, days);
   return days;
 }

@@ -5,7 +5,7 @@ export interface Proportion {
 }
 
 /** The proportion as a share from 0 to 1. */
-export const shareOf = ({ count, base }: Proportion): number => count / base;
+export const shareFrom = ({ count, base }: Proportion): number => count / base;
 
 /** The probability that a standard normal variable is at most z, by the series of its integral. */
 export function normalCdf(z: number): number {
@@ -28,7 +28,7 @@ export function twoProportionPValue(a: Proportion, b: Proportion): number {
   const pooled = (a.count + b.count) / (a.base + b.base);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / a.base + 1 / b.base));
   if (!(error > 0)) return 1;
-  const z = Math.abs(shareOf(a) - shareOf(b)) / error;
+  const z = Math.abs(shareFrom(a) - shareFrom(b)) / error;
   return 2 * (1 - normalCdf(z));
 }
 
@@ -37,16 +37,18 @@ export function twoProportionPValue(a: Proportion, b: Proportion): number {
  * rejection stays within `level`. The results are in the order of the p-values.
  */
 export function rejectByHolm(pValues: readonly number[], level = 0.05): boolean[] {
-  const order = pValues.map((_, index) => index).sort((a, b) => at(pValues, a) - at(pValues, b));
+  const order = pValues
+    .map((_, index) => index)
+    .sort((a, b) => valueAt(pValues, a) - valueAt(pValues, b));
   const rejected = pValues.map(() => false);
   for (const [rank, index] of order.entries()) {
-    if (at(pValues, index) > level / (pValues.length - rank)) break;
+    if (valueAt(pValues, index) > level / (pValues.length - rank)) break;
     rejected[index] = true;
   }
   return rejected;
 }
 
-const at = (values: readonly number[], index: number): number => values[index] ?? 1;
+const valueAt = (values: readonly number[], index: number): number => values[index] ?? 1;
 
 /** Half the width of a share's 95 % confidence interval in the worst case, in percentage points. */
 export const chanceMargin = (base: number): number => 98 / Math.sqrt(base);

@@ -11,7 +11,7 @@ export interface TimeSpentGroup {
 const MINUTES = 5;
 const GROUPS = 7;
 
-const nameOf = (index: number) => {
+const nameGroup = (index: number) => {
   if (index === 0) return `Under ${MINUTES} min`;
   if (index === GROUPS - 1) return `${index * MINUTES} min or more`;
   return `${index * MINUTES} to ${(index + 1) * MINUTES} min`;
@@ -24,7 +24,10 @@ const nameOf = (index: number) => {
  * @param responses `timeSpent` is in seconds
  */
 export function timeSpentGroups(responses: readonly Timed[]): TimeSpentGroup[] {
-  const groups = Array.from({ length: GROUPS }, (_, index) => ({ name: nameOf(index), count: 0 }));
+  const groups = Array.from({ length: GROUPS }, (_, index) => ({
+    name: nameGroup(index),
+    count: 0,
+  }));
   let timed = 0;
   for (const { timeSpent } of responses) {
     if (typeof timeSpent !== 'number' || !(timeSpent >= 0)) continue;

@@ -6,7 +6,7 @@ import { surveyAnalysisSchema } from './analysis.ts';
 import { readAnalysis } from './readAnalysis.ts';
 
 test('meaningless figures are read as missing', () => {
-  const read = surveyAnalysisSchema.parse({
+  const parsed = surveyAnalysisSchema.parse({
     id: 1,
     title: 'Hello',
     averageTimeSpent: -4,
@@ -22,13 +22,13 @@ test('meaningless figures are read as missing', () => {
     ],
     responses: [{ id: 1, lat: 12, long: 'abc' }],
   });
-  expect(read.averageTimeSpent).toBeNull();
-  expect(read.averageCompletionRate).toBeNull();
-  expect(read.questions[0]?.options?.[0]).toMatchObject({
+  expect(parsed.averageTimeSpent).toBeNull();
+  expect(parsed.averageCompletionRate).toBeNull();
+  expect(parsed.questions[0]?.options?.[0]).toMatchObject({
     responseCount: null,
     responsePercentage: 12,
   });
-  expect(read.responses[0]).toMatchObject({ lat: null, long: 'abc' });
+  expect(parsed.responses[0]).toMatchObject({ lat: null, long: 'abc' });
 });
 
 test.each([
@@ -40,19 +40,19 @@ test.each([
   [-1, null],
   [1e308, null],
   ['50', null],
-])('a completion of %j is %j in the list and in the report (FORMAT-2)', (sent, read) => {
-  const response = { id: 1, completionPercentage: sent };
+])('a completion of %j is %j in the list and in the report (FORMAT-2)', (sentValue, readValue) => {
+  const response = { id: 1, completionPercentage: sentValue };
   const report = {
     id: 1,
     title: '',
     questions: [],
     responses: [response],
-    averageCompletionRate: sent,
+    averageCompletionRate: sentValue,
   };
-  expect(responseSchema.parse(response).completionPercentage).toBe(read);
+  expect(responseSchema.parse(response).completionPercentage).toBe(readValue);
   const analysis = surveyAnalysisSchema.parse(report);
-  expect(analysis.responses[0]?.completionPercentage).toBe(read);
-  expect(analysis.averageCompletionRate).toBe(read);
+  expect(analysis.responses[0]?.completionPercentage).toBe(readValue);
+  expect(analysis.averageCompletionRate).toBe(readValue);
 });
 
 test.each([
@@ -60,24 +60,33 @@ test.each([
   [9_999_999, 9_999_999],
   [1e9, null],
   [1e308, null],
-])('a time of %j seconds is %j in the list and in the report (FORMAT-1)', (sent, read) => {
-  const response = { id: 1, timeSpent: sent };
-  const report = { id: 1, title: '', questions: [], responses: [response], averageTimeSpent: sent };
-  expect(responseSchema.parse(response).timeSpent).toBe(read);
-  const analysis = surveyAnalysisSchema.parse(report);
-  expect(analysis.responses[0]?.timeSpent).toBe(read);
-  expect(analysis.averageTimeSpent).toBe(read);
-});
+])(
+  'a time of %j seconds is %j in the list and in the report (FORMAT-1)',
+  (sentValue, readValue) => {
+    const response = { id: 1, timeSpent: sentValue };
+    const report = {
+      id: 1,
+      title: '',
+      questions: [],
+      responses: [response],
+      averageTimeSpent: sentValue,
+    };
+    expect(responseSchema.parse(response).timeSpent).toBe(readValue);
+    const analysis = surveyAnalysisSchema.parse(report);
+    expect(analysis.responses[0]?.timeSpent).toBe(readValue);
+    expect(analysis.averageTimeSpent).toBe(readValue);
+  },
+);
 
 test.each([
   [0, 0],
   [1234, 1234],
   [1234.5678, null],
   [-1, null],
-])('a question chosen by %j people is chosen by %j (ENTITY-1)', (sent, read) => {
-  const question = { id: 1, text: 'Which?', type: 'single', responseCount: sent };
+])('a question chosen by %j people is chosen by %j (ENTITY-1)', (sentValue, readValue) => {
+  const question = { id: 1, text: 'Which?', type: 'single', responseCount: sentValue };
   const report = { id: 1, title: '', questions: [question], responses: [] };
-  expect(surveyAnalysisSchema.parse(report).questions[0]?.responseCount).toBe(read);
+  expect(surveyAnalysisSchema.parse(report).questions[0]?.responseCount).toBe(readValue);
 });
 
 test('a response without user, survey or time is valid', () => {
@@ -103,17 +112,17 @@ test.each([
   ['soon', false],
   ['', false],
   [1_772_000_000_000, false],
-])('a time of %j is plausible: %j, in lists and reports (FORMAT-5)', (sent, isPlausible) => {
-  const response = { id: 1, createdAt: sent };
+])('a time of %j is plausible: %j, in lists and reports (FORMAT-5)', (sentValue, isPlausible) => {
+  const response = { id: 1, createdAt: sentValue };
   const report = { id: 1, title: '', questions: [], responses: [response] };
-  const survey = { id: 1, title: 'Tea', status: 'Open', responseCount: 0, updatedAt: sent };
-  const read = isPlausible ? sent : null;
-  expect(responseSchema.parse(response).createdAt).toBe(read);
-  expect(surveyAnalysisSchema.parse(report).responses[0]?.createdAt).toBe(read);
+  const survey = { id: 1, title: 'Tea', status: 'Open', responseCount: 0, updatedAt: sentValue };
+  const readValue = isPlausible ? sentValue : null;
+  expect(responseSchema.parse(response).createdAt).toBe(readValue);
+  expect(surveyAnalysisSchema.parse(report).responses[0]?.createdAt).toBe(readValue);
   const fast = readAnalysis['~standard'].validate(report) as { value: typeof report };
-  expect(fast.value.responses[0]?.createdAt).toBe(read);
-  if (typeof sent === 'string') {
-    expect(surveySummarySchema.parse(survey).updatedAt).toBe(isPlausible ? sent : '');
+  expect(fast.value.responses[0]?.createdAt).toBe(readValue);
+  if (typeof sentValue === 'string') {
+    expect(surveySummarySchema.parse(survey).updatedAt).toBe(isPlausible ? sentValue : '');
   }
 });
 
@@ -125,8 +134,8 @@ test('an answer of blanks is none, in the fast path and by the schema (REPORT-12
   for (const more of [[], [{ id: 3, value: 'Thus', extra: 'not plain' }, 'no object']]) {
     const questions = [{ id: 1, text: 'Why?', type: 'text', responseCount: 2, answers }];
     const responses = more.length > 0 ? [{ id: 1, lat: 5 }] : [];
-    const read = readAnalysis['~standard'].validate({ id: 1, title: '', questions, responses });
-    const { value } = read as { value: { questions: { answers: { value: string }[] }[] } };
+    const result = readAnalysis['~standard'].validate({ id: 1, title: '', questions, responses });
+    const { value } = result as { value: { questions: { answers: { value: string }[] }[] } };
     expect(value.questions[0]?.answers.map(({ value: text }) => text)).toEqual(['So']);
   }
 });
@@ -134,6 +143,10 @@ test('an answer of blanks is none, in the fast path and by the schema (REPORT-12
 test('a choice without `isActive` is offered', () => {
   const options = [{ text: 'Tea' }, { text: 'Coffee', isActive: false }];
   const question = { id: 1, text: 'Which?', type: 'single', required: false, hasOthers: false };
-  const read = surveySchema.parse({ id: 1, title: 'Hello', questions: [{ ...question, options }] });
-  expect(read.questions[0]?.options.map(({ isActive }) => isActive)).toEqual([true, false]);
+  const survey = surveySchema.parse({
+    id: 1,
+    title: 'Hello',
+    questions: [{ ...question, options }],
+  });
+  expect(survey.questions[0]?.options.map(({ isActive }) => isActive)).toEqual([true, false]);
 });

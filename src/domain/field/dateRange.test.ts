@@ -3,24 +3,24 @@ import { afterEach, expect, test } from 'vitest';
 import { responsesByDay } from '../analysis/responsesByDay.ts';
 import { type DateRange, hasDays, isInRange, presets, readRange } from './dateRange.ts';
 
-const inRange = (items: { createdAt: string | null }[], range: DateRange) =>
+const filterByRange = (items: { createdAt: string | null }[], range: DateRange) =>
   items.filter(isInRange(range));
 
-const at = (createdAt: string | null) => ({ createdAt });
+const createRecord = (createdAt: string | null) => ({ createdAt });
 const all = [
-  at('2026-03-01T00:00:00'),
-  at('2026-03-02T23:59:59'),
-  at('2026-03-03T12:00:00'),
-  at(null),
+  createRecord('2026-03-01T00:00:00'),
+  createRecord('2026-03-02T23:59:59'),
+  createRecord('2026-03-03T12:00:00'),
+  createRecord(null),
 ];
 
 test('both days are included, from their first to their last moment (REPORT-13)', () => {
-  expect(inRange(all, { from: '2026-03-01', to: '2026-03-02' })).toEqual(all.slice(0, 2));
-  expect(inRange(all, { from: '2026-03-03', to: '' })).toEqual([all[2]]);
+  expect(filterByRange(all, { from: '2026-03-01', to: '2026-03-02' })).toEqual(all.slice(0, 2));
+  expect(filterByRange(all, { from: '2026-03-03', to: '' })).toEqual([all[2]]);
 });
 
 test('an open range includes everything, also without a date (REPORT-13)', () => {
-  expect(inRange(all, { from: '', to: '' })).toEqual(all);
+  expect(filterByRange(all, { from: '', to: '' })).toEqual(all);
 });
 
 test('an invalid day in an address is ignored (REPORT-13)', () => {
@@ -33,9 +33,9 @@ test('an invalid day in an address is ignored (REPORT-13)', () => {
 });
 
 test('the last moment of the last day is in the range; a missing date is not (REPORT-13)', () => {
-  const last = at('2026-03-02T23:59:59.999');
-  const items = [last, at('2026-03-03T00:00:00'), at(null)];
-  expect(inRange(items, { from: '', to: '2026-03-02' })).toEqual([last]);
+  const last = createRecord('2026-03-02T23:59:59.999');
+  const items = [last, createRecord('2026-03-03T00:00:00'), createRecord(null)];
+  expect(filterByRange(items, { from: '', to: '2026-03-02' })).toEqual([last]);
 });
 
 test('a range with one day excludes something (REPORT-13)', () => {
@@ -73,7 +73,7 @@ test.each([
       fc.integer({ min: Date.UTC(2026, 2, 28), max: Date.UTC(2026, 3, 2) }),
       fc.integer({ min: Date.UTC(2026, 9, 24), max: Date.UTC(2026, 9, 27) }),
     );
-    const dated = time.map((at) => ({ createdAt: new Date(at).toISOString() }));
+    const dated = time.map((timestamp) => ({ createdAt: new Date(timestamp).toISOString() }));
     const undated = fc.constantFrom({ createdAt: null }, { createdAt: 'some day' });
     const responses = fc.array(
       fc.oneof({ weight: 9, arbitrary: dated }, { weight: 1, arbitrary: undated }),
@@ -85,13 +85,15 @@ test.each([
       fc.property(responses, (all) => {
         const days = responsesByDay(all);
         for (const { day, count } of days) {
-          expect(inRange(all, { from: day, to: day })).toHaveLength(count);
+          expect(filterByRange(all, { from: day, to: day })).toHaveLength(count);
         }
         const withDate = all.filter(({ createdAt }) => !Number.isNaN(Date.parse(createdAt ?? '')));
         const sum = days.reduce((total, { count }) => total + count, 0);
         expect(sum).toBe(withDate.length);
         const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
-        expect(inRange(all, { from: first, to: last })).toHaveLength(first ? sum : all.length);
+        expect(filterByRange(all, { from: first, to: last })).toHaveLength(
+          first ? sum : all.length,
+        );
       }),
     );
   },

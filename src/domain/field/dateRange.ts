@@ -1,4 +1,4 @@
-import { formatDay, localDay, timeOf } from '#domain/format/dates.ts';
+import { formatDay, localDay, parseTime } from '#domain/format/dates.ts';
 import { isDay } from './values.ts';
 
 /** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty if the range is open. */
@@ -24,7 +24,7 @@ export const hasDays = ({ from, to }: DateRange): boolean => from !== '' || to !
 /**
  * The start of a day, or of one some days later. A day may begin after midnight, or repeat an hour.
  */
-function startOf(day: string, daysLater = 0): number {
+function startTime(day: string, daysLater = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);
   start.setFullYear(year, month - 1, date + daysLater);
@@ -36,17 +36,17 @@ function startOf(day: string, daysLater = 0): number {
 export function isInRange(range: DateRange): (item: Dated) => boolean {
   if (!hasDays(range)) return () => true;
   const { from, to } = range;
-  const begin = from ? startOf(from) : Number.NEGATIVE_INFINITY;
-  const end = to ? startOf(to, 1) : Number.POSITIVE_INFINITY;
+  const startTimestamp = from ? startTime(from) : Number.NEGATIVE_INFINITY;
+  const end = to ? startTime(to, 1) : Number.POSITIVE_INFINITY;
   return ({ createdAt }) => {
-    const at = timeOf(createdAt);
-    return at !== null && at >= begin && at < end;
+    const timestamp = parseTime(createdAt);
+    return timestamp !== null && timestamp >= startTimestamp && timestamp < end;
   };
 }
 
 /** The day some days after another one, or before it if the number is negative. */
 export const dayAfter = (day: string, days: number): string =>
-  localDay(new Date(startOf(day, days)));
+  localDay(new Date(startTime(day, days)));
 
 /** The named ranges as of a day. */
 export const presets = {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { atLeast } from './text.ts';
+import { minLength } from './text.ts';
 
-const holds = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).success;
+const isValid = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).success;
 
 /** The most characters that a text is said to have at least. */
-const lengthOf = (text: string) =>
-  [1, 2, 3, 4, 5, 6].filter((min) => holds(z.string().check(atLeast(min, '')), text)).length;
+const measureLength = (text: string) =>
+  [1, 2, 3, 4, 5, 6].filter((min) => isValid(z.string().check(minLength(min, '')), text)).length;
 
 test.each([
   ['', 0],
@@ -22,7 +22,7 @@ test.each([
   ['😀', 1],
   ['👩‍👧', 2],
 ])('%j has %i characters for a minimum (SEAM-37)', (text, length) => {
-  expect(lengthOf(text)).toBe(length);
+  expect(measureLength(text)).toBe(length);
 });
 
 test('a minimum counts what is left without characters that have no width, trimmed (SEAM-37)', () => {
@@ -30,11 +30,11 @@ test('a minimum counts what is left without characters that have no width, trimm
   const part = fc.constantFrom(...unseen, ' ', '\u3000', 'a', 'ß', '漢', '😀', '1', '-');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-      const left = parts
-        .filter((each) => !unseen.includes(each))
+      const remainingText = parts
+        .filter((part) => !unseen.includes(part))
         .join('')
         .trim();
-      expect(lengthOf(parts.join(''))).toBe(Math.min([...left].length, 6));
+      expect(measureLength(parts.join(''))).toBe(Math.min([...remainingText].length, 6));
     }),
   );
 });

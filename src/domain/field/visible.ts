@@ -25,7 +25,7 @@ const MARKS = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
 const MARK = new RegExp(`[${MARKS}]`, 'gu');
 
 /** A text without the marks that turn the direction of words, for names of files. */
-export const withoutMarks = (text: string): string => text.replace(MARK, '');
+export const removeMarks = (text: string): string => text.replace(MARK, '');
 
 /** Characters that may turn the direction of the words around them. */
 const TURNS = new RegExp(`[${MARKS}]|\\p{Script=Arabic}|\\p{Script=Hebrew}`, 'u');

@@ -25,27 +25,27 @@ const months = [
  * An ISO date in milliseconds; null for an invalid one. A day without a time begins in the viewer's
  * time zone, so that it is that day everywhere.
  */
-export function timeOf(isoDate: string | null | undefined): number | null {
+export function parseTime(isoDate: string | null | undefined): number | null {
   const text = isoDate ?? '';
   const time = Date.parse(text.length === '2026-03-02'.length ? `${text}T00:00` : text);
   return Number.isNaN(time) ? null : time;
 }
 
 /** An ISO date as in `timeOf`; null for an invalid one. */
-export function dateOf(isoDate: string | null | undefined): Date | null {
-  const time = timeOf(isoDate);
+export function parseDate(isoDate: string | null | undefined): Date | null {
+  const time = parseTime(isoDate);
   return time === null ? null : new Date(time);
 }
 
-const monthOf = (date: Date) => months[date.getMonth()] ?? '';
+const formatMonth = (date: Date) => months[date.getMonth()] ?? '';
 
 /**
  * An ISO date as "March 2, 2026" in the viewer's time zone, for surveys (FORMAT-3); otherwise
  * "N/A". Intl's first format would delay a list's first view by 14 ms.
  */
 export function formatLongDate(isoDate: string | null | undefined): string {
-  const date = dateOf(isoDate);
-  return date ? `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}` : 'N/A';
+  const date = parseDate(isoDate);
+  return date ? `${formatMonth(date)} ${date.getDate()}, ${date.getFullYear()}` : 'N/A';
 }
 
 /**
@@ -53,9 +53,9 @@ export function formatLongDate(isoDate: string | null | undefined): string {
  * "N/A".
  */
 export function formatShortDate(isoDate: string | null | undefined): string {
-  const date = dateOf(isoDate);
+  const date = parseDate(isoDate);
   if (!date) return 'N/A';
-  return `${monthOf(date).slice(0, 3)} ${twoDigits(date.getDate())}, ${date.getFullYear()}`;
+  return `${formatMonth(date).slice(0, 3)} ${twoDigits(date.getDate())}, ${date.getFullYear()}`;
 }
 
 /**
@@ -63,7 +63,7 @@ export function formatShortDate(isoDate: string | null | undefined): string {
  * otherwise "N/A".
  */
 export function formatTimestamp(isoDate: string | null | undefined): string {
-  const date = dateOf(isoDate);
+  const date = parseDate(isoDate);
   if (!date) return 'N/A';
   const minutes = -date.getTimezoneOffset();
   const local = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, -'.000Z'.length);
@@ -81,7 +81,7 @@ export function formatDay(day: string): string {
  * an invalid date.
  */
 export function formatMoment(isoDate: string, now = new Date()): string | null {
-  const date = dateOf(isoDate);
+  const date = parseDate(isoDate);
   if (!date) return null;
   const time = date.toLocaleTimeString('en-US', { timeStyle: 'short' });
   const isToday = date.toDateString() === now.toDateString();
@@ -90,7 +90,7 @@ export function formatMoment(isoDate: string, now = new Date()): string | null {
 
 /** The time of an edit as "March 2, 09:00" in the viewer's time zone; another year is named. */
 export function formatEditTime(isoDate: string, now = new Date()): string {
-  const date = dateOf(isoDate);
+  const date = parseDate(isoDate);
   if (!date) return 'an earlier day';
   const day = date.toLocaleDateString('en-US', {
     month: 'long',

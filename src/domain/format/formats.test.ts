@@ -19,7 +19,7 @@ import {
   formatTimestamp,
   localDay,
 } from './dates.ts';
-import { countOf, formatCount, formatDuration, formatPercent } from './figures.ts';
+import { formatCount, formatDuration, formatPercent, pluralize } from './figures.ts';
 
 test.each([
   [null, 'N/A'],
@@ -272,8 +272,8 @@ test('a timestamp names the same second in every time zone, with its offset (SEA
 });
 
 test('a count agrees with its noun and its verb (FORMAT-6)', () => {
-  expect(countOf(1, 'line', ['is', 'are'])).toBe('1 line is');
-  expect(countOf(0, 'line', ['is', 'are'])).toBe('0 lines are');
-  expect(countOf(1200, 'answer', ['stays', 'stay'])).toBe('1,200 answers stay');
-  expect(countOf(1, 'row')).toBe('1 row');
+  expect(pluralize(1, 'line', ['is', 'are'])).toBe('1 line is');
+  expect(pluralize(0, 'line', ['is', 'are'])).toBe('0 lines are');
+  expect(pluralize(1200, 'answer', ['stays', 'stay'])).toBe('1,200 answers stay');
+  expect(pluralize(1, 'row')).toBe('1 row');
 });

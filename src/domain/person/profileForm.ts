@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { emailText } from '#domain/field/text.ts';
 import { idSchema } from '#domain/field/values.ts';
-import { atLeast, atMost, optionalText, requiredText, typed } from '../field/text.ts';
+import { anyCharacters, maxLength, minLength, optionalText, requiredText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 
 const exactly = `Mobile number must have ${limits.profileMobileNumber} characters`;
 const mobileNumber = requiredText('Mobile number').check(
-  atLeast(limits.profileMobileNumber, exactly),
-  atMost(limits.profileMobileNumber, exactly),
+  minLength(limits.profileMobileNumber, exactly),
+  maxLength(limits.profileMobileNumber, exactly),
 );
 
 /** The profile (PROFILE-5 to PROFILE-9). An empty password keeps the old one. */
@@ -17,7 +17,7 @@ export const profileFormSchema = z.object({
   lastName: requiredText('Last name', limits.name),
   email: emailText(limits.email),
   mobileNumber,
-  password: optionalText('Password', limits.password, typed),
+  password: optionalText('Password', limits.password, anyCharacters),
 });
 
 /**

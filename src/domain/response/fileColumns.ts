@@ -1,4 +1,4 @@
-import { dateOf } from '#domain/format/dates.ts';
+import { parseDate } from '#domain/format/dates.ts';
 import { formatDuration } from '#domain/format/figures.ts';
 import { knownName, type Response } from './response.ts';
 
@@ -34,7 +34,7 @@ export const responseFileColumns = <Row extends FiledResponse>(
   {
     header: 'Created at',
     format: 'moment',
-    cell: ({ createdAt, unread }) => dateOf(createdAt) ?? unread?.createdAt ?? null,
+    cell: ({ createdAt, unread }) => parseDate(createdAt) ?? unread?.createdAt ?? null,
   },
   ...answers,
   { header: 'Completion %', format: 'percent', cell: sentValue('completionPercentage') },

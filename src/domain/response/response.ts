@@ -14,12 +14,12 @@ export interface Unread {
 }
 
 /** Adds to each row what was sent and could not be read. The rows stand in the order of `sent`. */
-export const withUnread = <Row extends Partial<Record<(typeof readable)[number], unknown>>>(
+export const withRawValues = <Row extends Partial<Record<(typeof readable)[number], unknown>>>(
   rows: Row[],
-  sent: readonly unknown[],
+  sentRows: readonly unknown[],
 ): (Row & Unread)[] =>
-  rows.map((row, at) => {
-    const fields = (sent[at] ?? {}) as Record<string, unknown>;
+  rows.map((row, index) => {
+    const fields = (sentRows[index] ?? {}) as Record<string, unknown>;
     const unread = readable.flatMap((name) => {
       const value = row[name] == null ? fields[name] : undefined;
       const isText = typeof value === 'string' && !isBlankText(value);
@@ -76,11 +76,11 @@ export const readResponsePage = {
     version: 1 as const,
     vendor: 'canvass',
     validate: (answer: unknown): Read<ResponsePage> => {
-      const read = responsePageSchema['~standard'].validate(answer) as Read<ResponsePage>;
-      if ('issues' in read && read.issues) return read;
-      const { value } = read as { value: ResponsePage };
+      const result = responsePageSchema['~standard'].validate(answer) as Read<ResponsePage>;
+      if ('issues' in result && result.issues) return result;
+      const { value } = result as { value: ResponsePage };
       const { responses } = answer as { responses: unknown[] };
-      return { value: { ...value, responses: withUnread(value.responses, responses) } };
+      return { value: { ...value, responses: withRawValues(value.responses, responses) } };
     },
   },
 };

@@ -4,9 +4,9 @@ import { someQuestion } from '#fixtures/someQuestion.ts';
 import { countLost, lostParts } from './lostAnswers.ts';
 import type { Question } from './question.ts';
 
-const asked = { required: false, hasOthers: false };
+const questionDefaults = { required: false, hasOthers: false };
 const drink: Question = {
-  ...asked,
+  ...questionDefaults,
   id: 7,
   text: 'What do you drink?',
   type: 'multiple',
@@ -16,11 +16,11 @@ const drink: Question = {
     { id: 2, text: 'Coffee', isActive: true },
   ],
 };
-const why: Question = { ...asked, id: 8, text: 'Why?', type: 'text', options: [] };
-const stored = [drink, why];
+const why: Question = { ...questionDefaults, id: 8, text: 'Why?', type: 'text', options: [] };
+const storedQuestions = [drink, why];
 
 test.each<[string, Question[], unknown[]]>([
-  ['nothing that stays', stored, []],
+  ['nothing that stays', storedQuestions, []],
   ['nothing that is renamed', [{ ...drink, text: 'Drink?' }, why], []],
   ['nothing that is moved', [why, { ...drink, options: drink.options.toReversed() }], []],
   ['a removed question', [drink], [{ id: 8, number: 2, text: 'Why?' }]],
@@ -49,11 +49,11 @@ test.each<[string, Question[], unknown[]]>([
   ],
   [
     'no deactivated choice',
-    [{ ...drink, options: drink.options.map((one) => ({ ...one, isActive: false })) }, why],
+    [{ ...drink, options: drink.options.map((option) => ({ ...option, isActive: false })) }, why],
     [],
   ],
-])('an update deletes %s (BUILDER-40)', (_name, sent, parts) => {
-  expect(lostParts(stored, sent)).toEqual(parts);
+])('an update deletes %s (BUILDER-40)', (_name, sentQuestions, parts) => {
+  expect(lostParts(storedQuestions, sentQuestions)).toEqual(parts);
 });
 
 const option = (order: number | null, text: string, responseCount: number | null) => ({
@@ -86,13 +86,18 @@ const report = {
     { id: 1, lat: null, long: null, createdAt: null, completionPercentage: null, timeSpent: null },
   ],
 };
-const [one, other] = [
+const [firstPart, secondPart] = [
   { id: 7, number: 1, text: '', choice: { order: 1, text: 'Tea' } },
   { id: 7, number: 1, text: '', choice: { order: 3, text: 'Others' } },
 ];
 
 test('each part has its number of answers; parts without answers are left out (BUILDER-40)', () => {
-  const parts = [{ id: 7, number: 1, text: '' }, { id: 8, number: 2, text: '' }, one, other];
+  const parts = [
+    { id: 7, number: 1, text: '' },
+    { id: 8, number: 2, text: '' },
+    firstPart,
+    secondPart,
+  ];
   expect(countLost(parts, report).map(({ choice, count }) => [choice?.text, count])).toEqual([
     [undefined, 12],
     ['Tea', 9],
@@ -101,8 +106,8 @@ test('each part has its number of answers; parts without answers are left out (B
 });
 
 test('without a report every number is unknown; without responses nothing is lost (BUILDER-40)', () => {
-  expect(countLost([one], undefined)).toEqual([{ ...one, count: null }]);
-  expect(countLost([one], { ...report, responses: [] })).toEqual([]);
+  expect(countLost([firstPart], undefined)).toEqual([{ ...firstPart, count: null }]);
+  expect(countLost([firstPart], { ...report, responses: [] })).toEqual([]);
 });
 
 test('a report without order finds a choice by position and text (BUILDER-40)', () => {

@@ -1,7 +1,7 @@
 import type { QuestionSummary, SurveyAnalysis } from '../analysis/analysis.ts';
-import { selectionsOf } from '../analysis/completeFigures.ts';
+import { sumSelections } from '../analysis/completeFigures.ts';
 import { matchChoices } from './matchChoices.ts';
-import { isMultiple, keepsAnswers, type Question, takesChoices } from './question.ts';
+import { isChoiceQuestion, isMultiple, preservesAnswers, type Question } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';
 
 /** What an update does to the answers of a question or choice. */
@@ -21,51 +21,64 @@ export interface LostAnswers extends LostPart {
   count: number | null;
 }
 
-function lostChoices(before: Question, after: SurveyForm['questions'][number]) {
-  const kept = new Set(matchChoices(before.options, after.options));
-  const removed = before.options.flatMap(({ text }, index) =>
-    kept.has(index) ? [] : [{ order: index + 1, text }],
+function lostChoices(storedQuestion: Question, sentQuestion: SurveyForm['questions'][number]) {
+  const keptIndexes = new Set(matchChoices(storedQuestion.options, sentQuestion.options));
+  const removedOptions = storedQuestion.options.flatMap(({ text }, index) =>
+    keptIndexes.has(index) ? [] : [{ order: index + 1, text }],
   );
   // A report numbers the added choice after all others.
-  const others = { order: before.options.length + 1, text: 'Others' };
-  return before.hasOthers && !after.hasOthers ? [...removed, others] : removed;
+  const others = { order: storedQuestion.options.length + 1, text: 'Others' };
+  return storedQuestion.hasOthers && !sentQuestion.hasOthers
+    ? [...removedOptions, others]
+    : removedOptions;
 }
 
 /**
  * The parts of a stored survey whose answers an update deletes, and the questions with several
  * choices that become questions with one (SERVER-10, BUILDER-40).
  */
-export function lostParts(stored: Question[], sent: SurveyForm['questions']): LostPart[] {
-  const sentById = new Map(sent.map((question) => [question.id, question]));
-  return stored.flatMap((before, index): LostPart[] => {
-    const part = { id: before.id, number: index + 1, text: before.text };
-    const after = sentById.get(before.id);
-    if (!after || !keepsAnswers(before, after)) return [part];
-    if (!takesChoices(before)) return [];
-    const narrowed =
-      isMultiple(before) && !isMultiple(after) ? [{ ...part, isNarrowed: true as const }] : [];
-    return [...narrowed, ...lostChoices(before, after).map((choice) => ({ ...part, choice }))];
+export function lostParts(
+  storedQuestions: Question[],
+  sentQuestions: SurveyForm['questions'],
+): LostPart[] {
+  const sentById = new Map(sentQuestions.map((question) => [question.id, question]));
+  return storedQuestions.flatMap((storedQuestion, index): LostPart[] => {
+    const part = { id: storedQuestion.id, number: index + 1, text: storedQuestion.text };
+    const sentQuestion = sentById.get(storedQuestion.id);
+    if (!sentQuestion || !preservesAnswers(storedQuestion, sentQuestion)) return [part];
+    if (!isChoiceQuestion(storedQuestion)) return [];
+    const narrowedPart =
+      isMultiple(storedQuestion) && !isMultiple(sentQuestion)
+        ? [{ ...part, isNarrowed: true as const }]
+        : [];
+    return [
+      ...narrowedPart,
+      ...lostChoices(storedQuestion, sentQuestion).map((choice) => ({ ...part, choice })),
+    ];
   });
 }
 
-const keyOf = (order: number | null, text: string) => `${order} ${text}`;
+const createKey = (order: number | null, text: string) => `${order} ${text}`;
 
 /** Reads the number of answers to a question, and to its choices by order and text, or by text. */
-function counterOf(question: QuestionSummary | undefined) {
+function createCounter(question: QuestionSummary | undefined) {
   const options = question?.options ?? [];
-  const counts = new Map<string, number | null | undefined>();
-  for (const [at, { order, text, responseCount }] of options.entries()) {
-    for (const key of [keyOf(order ?? at + 1, text), keyOf(null, text)]) {
-      if (!counts.has(key)) counts.set(key, responseCount);
+  const countsByKey = new Map<string, number | null | undefined>();
+  for (const [index, { order, text, responseCount }] of options.entries()) {
+    for (const key of [createKey(order ?? index + 1, text), createKey(null, text)]) {
+      if (!countsByKey.has(key)) countsByKey.set(key, responseCount);
     }
   }
-  const selections = selectionsOf({ options });
+  const selections = sumSelections({ options });
   return ({ choice, isNarrowed }: LostPart): number | null => {
-    const answered = question?.responseCount ?? null;
-    if (isNarrowed) return answered !== null && selections <= answered ? 0 : answered;
-    if (!choice) return answered;
+    const answeredCount = question?.responseCount ?? null;
+    if (isNarrowed)
+      return answeredCount !== null && selections <= answeredCount ? 0 : answeredCount;
+    if (!choice) return answeredCount;
     return (
-      counts.get(keyOf(choice.order, choice.text)) ?? counts.get(keyOf(null, choice.text)) ?? null
+      countsByKey.get(createKey(choice.order, choice.text)) ??
+      countsByKey.get(createKey(null, choice.text)) ??
+      null
     );
   };
 }
@@ -76,8 +89,10 @@ function counterOf(question: QuestionSummary | undefined) {
  */
 export function countLost(parts: LostPart[], report: SurveyAnalysis | undefined): LostAnswers[] {
   if (report?.responses.length === 0) return [];
-  const counters = new Map(report?.questions.map((question) => [question.id, counterOf(question)]));
-  const unknown = counterOf(undefined);
+  const counters = new Map(
+    report?.questions.map((question) => [question.id, createCounter(question)]),
+  );
+  const unknown = createCounter(undefined);
   return parts
     .map((part) => ({ ...part, count: (counters.get(part.id) ?? unknown)(part) }))
     .filter(({ count }) => count !== 0);

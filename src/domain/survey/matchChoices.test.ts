@@ -34,9 +34,12 @@ test.each([
     [0, 1, undefined],
   ],
   ['nothing stored', [], [{ text: 'Tea' }], [undefined]],
-])('%s: each choice continues the stored one (SERVER-10)', (_name, stored, sent, places) => {
-  expect(matchChoices(stored, sent)).toEqual(places);
-});
+])(
+  '%s: each choice continues the stored one (SERVER-10)',
+  (_name, storedOptions, sentOptions, places) => {
+    expect(matchChoices(storedOptions, sentOptions)).toEqual(places);
+  },
+);
 
 const choices = fc.array(
   fc.record({
@@ -48,16 +51,16 @@ const choices = fc.array(
 
 test('unchanged choices continue themselves, in any order (LAW-1, LAW-4)', () => {
   fc.assert(
-    fc.property(choices, fc.infiniteStream(fc.nat()), (stored, chance) => {
-      const unique = stored.filter(({ id, text }, at) =>
-        stored.every(
-          (other, place) =>
-            place >= at || (other.text !== text && (id === undefined || other.id !== id)),
+    fc.property(choices, fc.infiniteStream(fc.nat()), (storedOptions, chance) => {
+      const unique = storedOptions.filter(({ id, text }, index) =>
+        storedOptions.every(
+          (option, place) =>
+            place >= index || (option.text !== text && (id === undefined || option.id !== id)),
         ),
       );
       const shuffled = unique
         .map((choice) => ({ choice, by: chance.next().value }))
-        .toSorted((one, other) => one.by - other.by)
+        .toSorted((a, b) => a.by - b.by)
         .map(({ choice }) => choice);
       expect(matchChoices(unique, shuffled)).toEqual(
         shuffled.map((choice) => unique.indexOf(choice)),
@@ -68,8 +71,10 @@ test('unchanged choices continue themselves, in any order (LAW-1, LAW-4)', () =>
 
 test('no stored choice continues as two (LAW-4)', () => {
   fc.assert(
-    fc.property(choices, choices, (stored, sent) => {
-      const places = matchChoices(stored, sent).filter((place) => place !== undefined);
+    fc.property(choices, choices, (storedOptions, sentOptions) => {
+      const places = matchChoices(storedOptions, sentOptions).filter(
+        (place) => place !== undefined,
+      );
       expect(new Set(places).size).toBe(places.length);
     }),
   );

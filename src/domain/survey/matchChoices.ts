@@ -4,14 +4,20 @@ interface Choice {
 }
 
 /** The stored indexes by a key, each taken once, the first one first. */
-function takers<Key>(stored: Choice[], keyOf: (choice: Choice) => Key, taken: Set<number>) {
-  const queues = Map.groupBy(stored.keys(), (index) => keyOf(stored[index] as Choice));
+function takers<Key>(
+  storedOptions: Choice[],
+  keyOf: (choice: Choice) => Key,
+  usedIndexes: Set<number>,
+) {
+  const queues = Map.groupBy(storedOptions.keys(), (index) =>
+    keyOf(storedOptions[index] as Choice),
+  );
   for (const queue of queues.values()) queue.reverse();
   return (key: Key): number | undefined => {
     const queue = queues.get(key) ?? [];
     let index = queue.pop();
-    while (index !== undefined && taken.has(index)) index = queue.pop();
-    if (index !== undefined) taken.add(index);
+    while (index !== undefined && usedIndexes.has(index)) index = queue.pop();
+    if (index !== undefined) usedIndexes.add(index);
     return index;
   };
 }
@@ -21,17 +27,20 @@ function takers<Key>(stored: Choice[], keyOf: (choice: Choice) => Key, taken: Se
  * text among unpaired ones. Returns the stored index for each new choice; undefined for a new one.
  * Takes linear time.
  */
-export function matchChoices(stored: Choice[], sent: Choice[]): (number | undefined)[] {
-  const taken = new Set<number>();
-  const takeId = takers(stored, ({ id }) => id, taken);
-  const byId = sent.map(({ id }) => (id === undefined ? undefined : takeId(id)));
-  const takeText = takers(stored, ({ text }) => text, taken);
+export function matchChoices(
+  storedOptions: Choice[],
+  sentOptions: Choice[],
+): (number | undefined)[] {
+  const usedIndexes = new Set<number>();
+  const takeId = takers(storedOptions, ({ id }) => id, usedIndexes);
+  const byId = sentOptions.map(({ id }) => (id === undefined ? undefined : takeId(id)));
+  const takeText = takers(storedOptions, ({ text }) => text, usedIndexes);
   const takeTextWithoutId = takers(
-    stored,
+    storedOptions,
     ({ id, text }) => (id === undefined ? text : undefined),
-    taken,
+    usedIndexes,
   );
-  return sent.map(
+  return sentOptions.map(
     ({ id, text }, index) =>
       byId[index] ?? (id === undefined ? takeText(text) : takeTextWithoutId(text)),
   );

@@ -77,11 +77,13 @@ const areChoices: Record<AnswerKind, boolean> = {
 };
 
 /** Whether people answer with choices. Reports count them; another such type keeps them (SERVER-10). */
-export const takesChoices = (question: { type: string }) => areChoices[answerKind(question)];
+export const isChoiceQuestion = (question: { type: string }) => areChoices[answerKind(question)];
 
 /** Whether a changed question keeps its answers: another kind of them loses all (SERVER-10). */
-export const keepsAnswers = (before: { type: string }, after: { type: string }): boolean =>
-  takesChoices(before) === takesChoices(after);
+export const preservesAnswers = (
+  storedType: { type: string },
+  sentType: { type: string },
+): boolean => isChoiceQuestion(storedType) === isChoiceQuestion(sentType);
 
 /** Whether a person may take several choices: percentages then have two denominators. */
 export const isMultiple = (question: { type: string }) =>

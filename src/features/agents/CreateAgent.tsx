@@ -25,7 +25,7 @@ export function CreateAgent() {
 
   const send = ({ confirmPassword: _, ...agent }: CreateAgentForm) =>
     submit({
-      sent: createAgent({ ...agent, ownerId: userId }),
+      request: createAgent({ ...agent, ownerId: userId }),
       failure: (error) => ({
         title: 'Create agent failed',
         description: serverMessage(error) || 'An error occurred',

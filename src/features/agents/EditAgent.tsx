@@ -27,7 +27,7 @@ function AgentEditor({ agent }: { agent: Agent }) {
 
   const send = (form: EditAgentForm) =>
     submit({
-      sent: updateAgent({ ...form, id: agent.id, ownerId: userId }),
+      request: updateAgent({ ...form, id: agent.id, ownerId: userId }),
       failure: (error) => ({
         title: 'Update agent failed',
         description: serverMessage(error) || 'An error occurred',
@@ -58,8 +58,8 @@ function AgentEditor({ agent }: { agent: Agent }) {
 /** A saved agent, preloaded; a failure is reported and leads back to the list (AGENT-FORM-9). */
 export function EditAgent() {
   const id = useIdParameter();
-  const [read] = useLazyAgentQuery();
-  const { data: agent, error } = useReadOnce(read, id);
+  const [fetchAgent] = useLazyAgentQuery();
+  const { data: agent, error } = useReadOnce(fetchAgent, id);
   const { showToast } = useToast();
   const navigate = useNavigate();
   const hasFailed = id === null || error !== undefined;

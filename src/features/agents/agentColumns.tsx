@@ -9,7 +9,7 @@ import { type AgentFieldName, agentColumnFields, agentText } from './agentFields
 /** Ids that addresses already name. */
 const columnIds: Partial<Record<AgentFieldName, string>> = { mobileNumber: 'mobile' };
 
-const nameOf = (agent: Agent) => fullName(agent) || 'N/A';
+const agentName = (agent: Agent) => fullName(agent) || 'N/A';
 
 interface AgentActions {
   changeStatus: (agent: Agent, opener: HTMLElement | null) => void;
@@ -23,9 +23,9 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       header: 'Name',
       isHeading: true,
       isSearched: true,
-      text: nameOf,
+      text: agentName,
       order: fullName,
-      within: ({ id }) => ({ link: { to: pathTo(paths.editAgent, id) } }),
+      decorate: ({ id }) => ({ link: { to: pathTo(paths.editAgent, id) } }),
     },
     ...agentColumnFields.map(
       ({ name, header, href }): Column<Agent> => ({
@@ -34,7 +34,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
         isSearched: true,
         text: (agent) => agentText(agent, name) ?? 'N/A',
         order: (agent) => agent[name],
-        within: (agent) => {
+        decorate: (agent) => {
           const text = agentText(agent, name);
           return text && href ? { href: href(text) } : {};
         },
@@ -47,7 +47,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       header: 'Status',
       text: ({ status }) => status,
       order: ({ status }) => status,
-      within: ({ status }) => ({ badge: status === 'Deactivated' ? 'outlined' : 'filled' }),
+      decorate: ({ status }) => ({ badge: status === 'Deactivated' ? 'outlined' : 'filled' }),
     },
     {
       id: 'actions',
@@ -56,7 +56,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       isActions: true,
       cell: (agent) => (
         <RowMenu
-          subject={nameOf(agent)}
+          subject={agentName(agent)}
           actions={[
             { text: 'Edit', icon: <EditIcon />, action: pathTo(paths.editAgent, agent.id) },
             {

@@ -16,10 +16,14 @@ const tiles = {
   attribution: environment.mapAttribution,
 };
 
-const titleOf = ({ id }: Place) => `Response ${id}`;
+const placeTitle = ({ id }: Place) => `Response ${id}`;
 
 /** Its day, completion and duration, where known. */
-function detailOf({ createdAt, completionPercentage, timeSpent }: AnalyzedResponse): string {
+function describeResponse({
+  createdAt,
+  completionPercentage,
+  timeSpent,
+}: AnalyzedResponse): string {
   const known = (value: unknown, text: string) =>
     value === null || value === undefined ? [] : [text];
   return [
@@ -37,13 +41,15 @@ interface MapViewProps {
 
 /** The map of responses (MAP-1 to MAP-4): a marker for each valid place. */
 export function MapView({ report, onDrawn }: MapViewProps) {
-  const { responses } = report.shown;
+  const { responses } = report.filtered;
   const none = report.filters.length > 0 ? 'among these people' : 'in these days';
   const places = useMemo(
     () =>
       responses.flatMap((response) => {
         const location = parseLocation(response);
-        return location ? [{ id: response.id, ...location, detail: detailOf(response) }] : [];
+        return location
+          ? [{ id: response.id, ...location, detail: describeResponse(response) }]
+          : [];
       }),
     [responses],
   );
@@ -55,9 +61,9 @@ export function MapView({ report, onDrawn }: MapViewProps) {
         label="Response map"
         places={places}
         missingCount={responses.length - places.length}
-        titleOf={titleOf}
+        titleOf={placeTitle}
         tiles={tiles}
-        {...(report.tellsAnswers && !onDrawn && { onOpen })}
+        {...(report.hasIndividualAnswers && !onDrawn && { onOpen })}
         {...(onDrawn && { onDrawn })}
       />
       {places.length === 0 && (

@@ -9,14 +9,14 @@ import { paths, pathTo } from '#domain/paths.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 import type { Report } from './useReport.ts';
 
-function periodOf({ responses }: SurveyAnalysis): string | null {
+function describePeriod({ responses }: SurveyAnalysis): string | null {
   const days = responsesByDay(responses);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   // A device whose clock runs ahead sends days that have not begun.
   const today = localDay(new Date());
-  const begun = (day: string) => (day > today ? today : day);
-  return daysName({ from: begun(first.day), to: begun(last.day) });
+  const clampToToday = (day: string) => (day > today ? today : day);
+  return daysName({ from: clampToToday(first.day), to: clampToToday(last.day) });
 }
 
 /**
@@ -25,18 +25,18 @@ function periodOf({ responses }: SurveyAnalysis): string | null {
  */
 export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
-  const { whole, shown, isNarrowed, by } = report;
+  const { whole, filtered, isNarrowed, compareQuestion } = report;
   const { id, user } = whole;
-  const count = formatCount(shown.responses.length);
+  const count = formatCount(filtered.responses.length);
   const ofAll = isNarrowed ? ` of ${formatCount(whole.responses.length)}` : '';
-  const period = periodOf(shown);
+  const period = describePeriod(filtered);
   return (
     <div className="report-head">
       {isAdmin && user && <PersonText text={user.email} />}
       <span role="status">
         {`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}
-        {by && (
-          <span className="visually-hidden">{`, compared by Q${whole.questions.indexOf(by) + 1}`}</span>
+        {compareQuestion && (
+          <span className="visually-hidden">{`, compared by Q${whole.questions.indexOf(compareQuestion) + 1}`}</span>
         )}
       </span>
       <span className="report-links">

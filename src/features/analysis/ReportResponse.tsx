@@ -8,11 +8,11 @@ import type { Report } from './useReport.ts';
  * (RESPONSES-10).
  */
 export function ReportResponse({
-  report: { whole, shown },
+  report: { whole, filtered },
   reading,
 }: Pick<ResponsePanelProps, 'reading'> & { report: Report }) {
   const { id, replace, close } = useOpenResponse();
-  const { responses } = shown;
+  const { responses } = filtered;
   const index = responses.findIndex((response) => response.id === id);
   const goTo = (target: number) => {
     const neighbour = index === -1 ? undefined : responses[target];

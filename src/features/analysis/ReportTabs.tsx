@@ -14,12 +14,12 @@ const SEEN_FIRST = 2;
 
 /** Every question with its answers (REPORT-4). */
 function QuestionSummaries({ report }: { report: Report }) {
-  const { questions } = report.shown;
+  const { questions } = report.filtered;
   const count = useDeferredValue(questions.length, SEEN_FIRST);
   const isWide = useMediaQuery(WIDE_REPORT);
   return (
     <div className={isWide ? 'report-columns' : 'stack'}>
-      {(isWide || report.by) && (
+      {(isWide || report.compareQuestion) && (
         <aside className="report-rail">
           <ComparisonLegend report={report} />
           {isWide && <InsightCard report={report} />}
@@ -64,18 +64,18 @@ const laterContents = later.map(({ Content }) => Content);
 /** The three parts of a report (REPORT-3); the address holds the selected one. */
 export function ReportTabs({ report }: { report: Report }) {
   const { params, change } = useAddress();
-  const { id: shown } = later.find(({ id }) => id === params.get('tab')) ?? first;
+  const { id: openTab } = later.find(({ id }) => id === params.get('tab')) ?? first;
 
   usePrefetched(laterContents);
 
   const isWide = useMediaQuery(WIDE_REPORT);
   return (
     <>
-      {!isWide && shown === first.id && <InsightCallout report={report} />}
+      {!isWide && openTab === first.id && <InsightCallout report={report} />}
       {/* Over the end of the tabs, not in their list, which holds tabs alone. */}
       {isWide && (
         <div className="row report-tools">
-          <ReportTools report={report} hasSort={shown === first.id} />
+          <ReportTools report={report} hasSort={openTab === first.id} />
         </div>
       )}
       <Tabs
@@ -83,7 +83,7 @@ export function ReportTabs({ report }: { report: Report }) {
         className="report-tabs"
         animate={false}
         renderActiveTabPanelOnly
-        selectedTabId={shown}
+        selectedTabId={openTab}
         onChange={(tab) => change({ tab: `${tab}` })}
       >
         {[first, ...later].map(({ id, text, Content }) => (

@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
 import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
 import { useSession } from '#api/useSession.ts';
-import { countOf } from '#domain/format/figures.ts';
+import { pluralize } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -48,7 +48,7 @@ function ReportActions({ report, printing }: ReportActionsProps) {
     (await import('./files/reportSheets.ts')).saveResponses(report, signal);
   const saveWorkbook = async (signal: AbortSignal) =>
     (await import('./files/saveWorkbook.ts')).saveWorkbook(report, signal);
-  const count = report.shown.responses.length;
+  const count = report.filtered.responses.length;
   const isWide = useMediaQuery(WIDE_REPORT);
   return (
     <>
@@ -66,7 +66,7 @@ function ReportActions({ report, printing }: ReportActionsProps) {
         />
         <Button
           icon={<Export />}
-          text={`Export ${countOf(count, 'response')}`}
+          text={`Export ${pluralize(count, 'response')}`}
           onClick={() => void save(saveResponses)}
         />
         <Button
@@ -126,7 +126,7 @@ export function SurveyReport() {
         <p className="print-note">
           This page was printed before the whole report was ready. Print it again with its button.
         </p>
-        {openId !== null && report.tellsAnswers && (
+        {openId !== null && report.hasIndividualAnswers && (
           <ReportResponse report={report} reading={reading} />
         )}
       </Page>

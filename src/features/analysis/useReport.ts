@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import {
   type AnswerTable,
-  isDistinct,
+  hasIndividualAnswers,
+  hasUniqueOptions,
   readAnswerTable,
-  tellsAnswers,
 } from '#domain/analysis/answerTable.ts';
 import {
   type Choice,
@@ -16,7 +16,7 @@ import { choiceName } from '#domain/analysis/optionFigures.ts';
 import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
 import { textHash } from '#domain/field/textHash.ts';
 import { limits } from '#domain/limits.ts';
-import { takesChoices } from '#domain/survey/question.ts';
+import { isChoiceQuestion } from '#domain/survey/question.ts';
 import { useAddress } from '#ui/useAddress.ts';
 
 /** The people who took one choice of the comparing question. */
@@ -34,12 +34,12 @@ export interface Report {
   /** The report of everyone, as the server sent it. */
   whole: SurveyAnalysis;
   /** The report of the people that days and filters leave; the whole report without any. */
-  shown: SurveyAnalysis;
+  filtered: SurveyAnalysis;
   isNarrowed: boolean;
   range: DateRange;
   setRange: (days: Partial<DateRange>) => void;
   /** Whether the server says who answered what (REPORT-18). */
-  tellsAnswers: boolean;
+  hasIndividualAnswers: boolean;
   filters: readonly Choice[];
   /** Whether the address names a choice that the survey no longer has. */
   hasUnknownFilter: boolean;
@@ -52,10 +52,10 @@ export interface Report {
   remove: (choices: readonly Choice[]) => void;
   clear: () => void;
   /** Whether the most frequent choice comes first, instead of the survey's order (REPORT-16). */
-  isByCount: boolean;
+  sortsByCount: boolean;
   setByCount: (isOn: boolean) => void;
   /** The question that splits the charts. */
-  by: QuestionSummary | undefined;
+  compareQuestion: QuestionSummary | undefined;
   setBy: (questionId: number | null) => void;
   /** Removes days, comparison and order in one step of the history. */
   resetTools: () => void;
@@ -77,21 +77,21 @@ export function filterGroups(
   show: (text: string) => string = String,
 ): FilterGroup[] {
   const alternatives = singleChoiceIds(whole);
-  const keyOf = ({ questionId, index }: Choice) =>
+  const createKey = ({ questionId, index }: Choice) =>
     alternatives.has(questionId) ? `${questionId}` : `${questionId}.${index}`;
-  return [...Map.groupBy(filters, keyOf).values()].map((choices) => {
-    const at = whole.questions.findIndex(({ id }) => id === choices[0]?.questionId);
+  return [...Map.groupBy(filters, createKey).values()].map((choices) => {
+    const questionIndex = whole.questions.findIndex(({ id }) => id === choices[0]?.questionId);
     const names = choices.map(({ index }) => {
-      const option = whole.questions[at]?.options?.[index];
+      const option = whole.questions[questionIndex]?.options?.[index];
       return show(option ? choiceName(option) : '');
     });
-    return { name: `Q${at + 1}: ${names.join(' or ')}`, choices };
+    return { name: `Q${questionIndex + 1}: ${names.join(' or ')}`, choices };
   });
 }
 
 /** Whether a question's choices tell people apart. */
 export const isFilterable = (question: QuestionSummary): boolean =>
-  takesChoices(question) && (question.options?.length ?? 0) > 0 && isDistinct(question);
+  isChoiceQuestion(question) && (question.options?.length ?? 0) > 0 && hasUniqueOptions(question);
 
 /**
  * A choice in the address: its question and a hash of its text, so that a link survives reordering.
@@ -107,8 +107,7 @@ const writtenChoices = (choices: readonly Choice[], { questions }: SurveyAnalysi
     })
     .join('-');
 
-const isSame = (one: Choice, other: Choice) =>
-  one.questionId === other.questionId && one.index === other.index;
+const isSame = (a: Choice, b: Choice) => a.questionId === b.questionId && a.index === b.index;
 
 /** The choices in an address, and whether it names any that the report lacks. */
 function readChoices(text: string, { questions }: SurveyAnalysis) {
@@ -117,12 +116,12 @@ function readChoices(text: string, { questions }: SurveyAnalysis) {
     const question = questions.find(({ id }) => part.startsWith(`${id}.`));
     if (!question || !isFilterable(question)) return [];
     const index = (question.options ?? []).findIndex(
-      (_, at) => writtenChoice(question, at) === part,
+      (_, index) => writtenChoice(question, index) === part,
     );
     return index === -1 ? [] : [{ questionId: question.id, index }];
   });
   const different = choices.filter(
-    (choice, at) => choices.findIndex((one) => isSame(one, choice)) === at,
+    (choice, index) => choices.findIndex((item) => isSame(item, choice)) === index,
   );
   return { choices: different, hasUnknown: choices.length < parts.length };
 }
@@ -135,48 +134,50 @@ function rowsWithin({ responses }: SurveyAnalysis, range: DateRange): number[] {
 }
 
 /** More groups fit neither a chart nor a table (REPORT-22). */
-const MOST_GROUPS = 12;
+const MAX_GROUPS = 12;
 
-function groupsOf(
+function createGroups(
   whole: SurveyAnalysis,
   table: AnswerTable,
   rows: readonly number[],
   { id, options }: QuestionSummary,
 ): { groups: readonly Group[]; groupCount: number } {
   const active = (options ?? []).flatMap((option, index) => {
-    const taken = rowsThatTook(table, rows, [{ questionId: id, index }]);
-    return taken.length === 0 && option.isActive === false ? [] : [{ option, index, taken }];
+    const selections = rowsThatTook(table, rows, [{ questionId: id, index }]);
+    return selections.length === 0 && option.isActive === false
+      ? []
+      : [{ option, index, taken: selections }];
   });
-  const groups = active.slice(0, MOST_GROUPS).map(({ option, index, taken }) => ({
+  const groups = active.slice(0, MAX_GROUPS).map(({ option, index, taken: selections }) => ({
     index,
     name: choiceName(option),
-    report: narrowReport(whole, table, taken),
+    report: narrowReport(whole, table, selections),
   }));
   return { groups, groupCount: active.length };
 }
 
-const noGroups: ReturnType<typeof groupsOf> = { groups: [], groupCount: 0 };
+const noGroups: ReturnType<typeof createGroups> = { groups: [], groupCount: 0 };
 
 /** The report that the address describes; undefined until the analysis arrives. */
 export function useReport(whole: SurveyAnalysis | undefined): Report | undefined {
   const { params, change } = useAddress();
   const { from, to } = readRange(params.get('from'), params.get('to'));
-  const asked = params.get('choices') ?? '';
+  const rawChoices = params.get('choices') ?? '';
   const byId = Number(params.get('by') ?? 0);
 
-  const hasAnswers = useMemo(() => whole !== undefined && tellsAnswers(whole), [whole]);
+  const hasAnswers = useMemo(() => whole !== undefined && hasIndividualAnswers(whole), [whole]);
   const range = useMemo(() => ({ from, to }), [from, to]);
   const { choices: filters, hasUnknown } = useMemo(
-    () => (whole && hasAnswers ? readChoices(asked, whole) : noChoices),
-    [whole, hasAnswers, asked],
+    () => (whole && hasAnswers ? readChoices(rawChoices, whole) : noChoices),
+    [whole, hasAnswers, rawChoices],
   );
   const isNarrowed = hasDays(range) || filters.length > 0;
-  const by = hasAnswers
+  const compareQuestion = hasAnswers
     ? whole?.questions.find((question) => question.id === byId && isFilterable(question))
     : undefined;
 
   // A report of everyone needs no table.
-  const needsTable = hasAnswers && (isNarrowed || by !== undefined);
+  const needsTable = hasAnswers && (isNarrowed || compareQuestion !== undefined);
   const table = useMemo(
     () => (whole && needsTable ? readAnswerTable(whole) : null),
     [whole, needsTable],
@@ -188,26 +189,29 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
         : [],
     [whole, isNarrowed, table, range, filters],
   );
-  const shown = useMemo(
+  const filtered = useMemo(
     () => (whole && isNarrowed ? narrowReport(whole, table, rows) : whole),
     [whole, isNarrowed, table, rows],
   );
   const { groups, groupCount } = useMemo(
-    () => (whole && table && by ? groupsOf(whole, table, rows, by) : noGroups),
-    [whole, table, rows, by],
+    () =>
+      whole && table && compareQuestion
+        ? createGroups(whole, table, rows, compareQuestion)
+        : noGroups,
+    [whole, table, rows, compareQuestion],
   );
-  if (!whole || !shown) return undefined;
+  if (!whole || !filtered) return undefined;
   const setFilters = (choices: readonly Choice[]) =>
     change({ choices: writtenChoices(choices, whole) });
   return {
     whole,
-    shown,
+    filtered,
     isNarrowed,
     range,
     // Typing a date replaces the history entry instead of adding one for each digit. The second date
     // must find the first one in the address.
     setRange: (days) => change({ ...days }, { replace: true, flushSync: true }),
-    tellsAnswers: hasAnswers,
+    hasIndividualAnswers: hasAnswers,
     filters,
     hasUnknownFilter: hasUnknown,
     toggle: (choice) => {
@@ -219,9 +223,9 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     },
     remove: (choices) => setFilters(filters.filter((filter) => !choices.includes(filter))),
     clear: () => setFilters([]),
-    isByCount: params.get('order') === 'count',
+    sortsByCount: params.get('order') === 'count',
     setByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),
-    by,
+    compareQuestion,
     setBy: (questionId) => change({ by: questionId === null ? '' : String(questionId) }),
     resetTools: () => change({ from: '', to: '', by: '', order: '' }),
     groups,

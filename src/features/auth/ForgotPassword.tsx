@@ -27,7 +27,7 @@ export function ForgotPassword() {
 
   const send = async (form: ForgotPasswordForm) => {
     const isSent = await submit({
-      sent: forgotPassword(form),
+      request: forgotPassword(form),
       failure: () => ({
         title: 'Password reset failed',
         description: 'Please try again later.',

@@ -44,7 +44,7 @@ export function Login() {
   const send = (form: LoginForm) => {
     request.current = login(form);
     return submit({
-      sent: request.current.then((answer) => {
+      request: request.current.then((answer) => {
         if (!isMounted.current) return null;
         // Somebody else has signed in meanwhile, so this result is ignored.
         const token = selectToken(getState());

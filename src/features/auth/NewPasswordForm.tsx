@@ -26,7 +26,7 @@ export function NewPasswordForm({ userId, token, onChanged }: NewPasswordFormPro
 
   const send = async ({ password }: ResetPasswordForm) => {
     const isChanged = await submit({
-      sent: updatePassword({ id: userId, token, password }),
+      request: updatePassword({ id: userId, token, password }),
       failure: (error) => {
         const message = serverMessage(error, 422, 404);
         return message === undefined

@@ -25,7 +25,7 @@ export function SignUp() {
 
   const send = (form: SignUpForm) =>
     submit({
-      sent: signUp(form).then((answer) => {
+      request: signUp(form).then((answer) => {
         if (!answer.error) {
           browserStorage.write({ register: 'success' });
           dispatch(accountCreated(seenAddress(form.email)));

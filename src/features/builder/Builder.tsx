@@ -11,7 +11,7 @@ import { useToast } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
 import { BuilderHead } from './BuilderHead.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
-import { draftOf, isSameDraft, newDraft } from './draft/draft.ts';
+import { createDraft, isSameDraft, newDraft } from './draft/draft.ts';
 import { invalidField } from './draft/problems.ts';
 import { useUndoKeys } from './editing/useEditor.ts';
 import { type StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
@@ -29,15 +29,15 @@ import { type SubmissionOptions, useSubmission } from './useSubmission.ts';
 export interface SurveyBuilderProps extends SubmissionOptions {
   owner: DraftOwner;
   /** The content of a new survey: a draft from the start. */
-  beginWith?: SurveyForm | undefined;
+  initialSurvey?: SurveyForm | undefined;
   /** Whether it is a copy of a survey with a logo, which the copy lacks (BUILDER-36). */
-  lacksLogo?: boolean;
+  isLogoMissing?: boolean;
   /** A finished survey, offered while nothing was typed. */
   sample?: SurveyForm;
   /** Whether it starts with the dialog for pasted text. */
-  beginsWithText?: boolean;
+  opensTextDialog?: boolean;
   /** Whether the address is final: a question adds to the history. */
-  isSettled?: boolean;
+  isUrlClean?: boolean;
 }
 
 /** At this width the outline fits beside the editor. */
@@ -46,17 +46,19 @@ const WIDE = '(min-width: 1280px)';
 /** The screen of the builder: head, notices, form, and what opens over them. */
 export function Builder({
   owner,
-  stored,
-  beginWith,
-  lacksLogo = false,
-  beginsWithText = false,
+  draftStorage,
+  initialSurvey,
+  isLogoMissing = false,
+  opensTextDialog = false,
   sample,
-  isSettled = true,
+  isUrlClean = true,
   ...options
-}: SurveyBuilderProps & { stored: StoredSurvey }) {
+}: SurveyBuilderProps & { draftStorage: StoredSurvey }) {
   const { words, savedSurvey } = options;
   const pictureCheck = usePictureCheck();
-  const [unansweredForm, setUnansweredForm] = useState(stored.restored?.content.unansweredForm);
+  const [unansweredForm, setUnansweredForm] = useState(
+    draftStorage.restored?.content.unansweredForm,
+  );
   const submission = useSubmission({
     ...options,
     pictureCheck,
@@ -65,10 +67,15 @@ export function Builder({
   });
   const { phase } = submission;
   const isLocked = phase.name !== 'editing';
-  const survey = useSurveyDraft(stored, { savedSurvey, beginWith, unansweredForm, isLocked });
+  const survey = useSurveyDraft(draftStorage, {
+    savedSurvey,
+    initialSurvey,
+    unansweredForm,
+    isLocked,
+  });
   const { draft, editor, announcement, root, isDirty, isRestored } = survey;
-  const isAnother = beginWith !== undefined || beginsWithText;
-  const [mayReplace] = useState(isRestored && isAnother);
+  const hasInitialContent = initialSurvey !== undefined || opensTextDialog;
+  const [mayReplace] = useState(isRestored && hasInitialContent);
   const logoUrl = useObjectUrl(draft.logo instanceof File ? draft.logo : null);
   const savedLogo = draft.logo === 'removed' ? null : (savedSurvey?.logo ?? null);
   const logo = logoUrl ?? safeImageUrl(savedLogo);
@@ -76,7 +83,7 @@ export function Builder({
   const { showToast, dismissFailure } = useToast();
   const [wasSubmitted, setSubmitted] = useState(false);
   /** Counts the drafts that replaced another one: nothing in them is marked before typing. */
-  const [replaced, setReplaced] = useState(0);
+  const [replaceCount, setReplaced] = useState(0);
   const submitter = useRef<HTMLElement>(null);
   /** The key of the question focused last. */
   const [currentQuestion, setCurrentQuestion] = useState<string>();
@@ -97,7 +104,7 @@ export function Builder({
     const { savedDraft, declinedWarning } = await submission.submit(draft);
     if (savedDraft) {
       survey.setSaved(savedDraft);
-      if (isSameDraft(editor.current(), savedDraft)) stored.forget();
+      if (isSameDraft(editor.current(), savedDraft)) draftStorage.forget();
     }
     const unfinished = declinedWarning?.kind === 'unfinished' && declinedWarning.questions[0];
     if (unfinished) editor.focus(unfinished.field, unfinished.question.key);
@@ -105,7 +112,7 @@ export function Builder({
 
   /** A copy that may replace a begun survey says so when it does. */
   const sayLogoIsMissing = useEffectEvent(() => {
-    if (!lacksLogo || mayReplace) return;
+    if (!isLogoMissing || mayReplace) return;
     const description = 'Add it again.';
     showToast({ intent: 'neutral', title: 'The logo could not be copied', description });
   });
@@ -146,11 +153,11 @@ export function Builder({
                 editor={editor}
               />
               <TitleField
-                key={replaced}
+                key={replaceCount}
                 value={draft.title}
                 showMessage={wasSubmitted}
                 editor={editor}
-                autoFocus={!savedSurvey && !isAnother}
+                autoFocus={!savedSurvey && !hasInitialContent}
               />
             </div>
           }
@@ -158,8 +165,8 @@ export function Builder({
             <BuilderHead
               survey={survey}
               // Nothing counts as unfinished before anything is typed.
-              countsUnfinished={savedSurvey !== undefined || isDirty}
-              isStored={isDirty && phase.name !== 'saved' && stored.isStored === true}
+              showsUnfinishedCount={savedSurvey !== undefined || isDirty}
+              isStored={isDirty && phase.name !== 'saved' && draftStorage.isStored === true}
               isBusy={isLocked}
               surveyId={savedSurvey?.id}
               submitText={
@@ -170,7 +177,7 @@ export function Builder({
           }
         >
           <UnsavedWork
-            stored={stored}
+            draftStorage={draftStorage}
             survey={survey}
             submission={submission}
             hasPasted={pasted.text.trim() !== ''}
@@ -193,13 +200,13 @@ export function Builder({
               {...(sample &&
                 !isDirty && {
                   onStartFromSample: () => {
-                    editor.restore(draftOf(sample));
+                    editor.restore(createDraft(sample));
                     editor.focus('title');
                   },
                 })}
               pasted={pasted}
               editor={editor}
-              beginsOpen={beginsWithText && !isRestored}
+              defaultOpen={opensTextDialog && !isRestored}
             />
           </div>
         </Page>
@@ -216,15 +223,15 @@ export function Builder({
           onAnswer={phase.answer}
         />
       )}
-      {mayReplace && isSettled && stored.restored && (
+      {mayReplace && isUrlClean && draftStorage.restored && (
         <ReplaceDialog
-          begun={draft}
-          editedAt={stored.restored.editedAt}
+          existingDraft={draft}
+          editedAt={draftStorage.restored.editedAt}
           onReplace={() => {
-            editor.restore(draftOf(beginWith ?? newDraft));
+            editor.restore(createDraft(initialSurvey ?? newDraft));
             sayReplaced(
               'The survey that you began was replaced',
-              lacksLogo ? 'The logo could not be copied. Add it again.' : undefined,
+              isLogoMissing ? 'The logo could not be copied. Add it again.' : undefined,
             );
           }}
         />

@@ -82,7 +82,7 @@ const Unfinished = memo(function Unfinished({ count, first, onGo }: UnfinishedPr
 
 interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'canRedo'> {
   survey: Pick<ReturnType<typeof useEditor>, 'draft' | 'editor' | 'canUndo' | 'canRedo'>;
-  countsUnfinished: boolean;
+  showsUnfinishedCount: boolean;
   /** Whether the browser stores the unsaved draft. */
   isStored: boolean;
   submitText: string;
@@ -91,13 +91,13 @@ interface BuilderHeadProps extends Omit<ActionsProps, 'editor' | 'canUndo' | 'ca
 /** Everything beside the survey's title. */
 export function BuilderHead({
   survey: { draft, editor, canUndo, canRedo },
-  countsUnfinished,
+  showsUnfinishedCount,
   isStored,
   submitText,
   ...actions
 }: BuilderHeadProps) {
   const { title, questions } = draft;
-  const unfinished = countsUnfinished ? questions.filter(isUnfinished) : [];
+  const unfinished = showsUnfinishedCount ? questions.filter(isUnfinished) : [];
   return (
     <>
       <span className="draft-state">{isStored && 'Draft saved'}</span>

@@ -13,7 +13,7 @@ import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { contentOf, copyOfSurvey } from './draft/draft.ts';
+import { contentFingerprint, copyOfSurvey } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { sampleSurvey } from './sampleSurvey.ts';
 import type { BuilderWords } from './useSubmission.ts';
@@ -31,10 +31,10 @@ const words: BuilderWords = {
 };
 
 interface NewSurveyProps {
-  beginWith?: SurveyForm | undefined;
+  initialSurvey?: SurveyForm | undefined;
   /** Whether it is a copy of a survey with a logo, which the copy lacks. */
-  lacksLogo?: boolean;
-  beginsWithText?: boolean;
+  isLogoMissing?: boolean;
+  opensTextDialog?: boolean;
 }
 
 /**
@@ -51,7 +51,7 @@ function useIsCreated(userId: number) {
     for (const { id, title } of page?.surveys ?? []) {
       if (title.trim() !== form.title.trim()) continue;
       const candidate = dataOfSuccess(await dispatch(survey.initiate(id, options)));
-      if (candidate && contentOf(candidate) === contentOf(form)) return true;
+      if (candidate && contentFingerprint(candidate) === contentFingerprint(form)) return true;
     }
     return false;
   };
@@ -75,7 +75,7 @@ function NewSurvey(beginning: NewSurveyProps) {
       words={words}
       owner={owner}
       sample={sampleSurvey}
-      isSettled={!isBegun}
+      isUrlClean={!isBegun}
       isCreated={isCreated}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}
     />
@@ -84,9 +84,10 @@ function NewSurvey(beginning: NewSurveyProps) {
 
 /** A new survey that begins as a copy of a saved one (BUILDER-36). */
 function CopyOfSurvey({ id }: { id: number }) {
-  const [read] = useLazySurveyQuery();
-  const { data: survey, error, retry } = useReadOnce(read, id);
-  if (survey) return <NewSurvey beginWith={copyOfSurvey(survey)} lacksLogo={!!survey.logo} />;
+  const [fetchSavedSurvey] = useLazySurveyQuery();
+  const { data: survey, error, retry } = useReadOnce(fetchSavedSurvey, id);
+  if (survey)
+    return <NewSurvey initialSurvey={copyOfSurvey(survey)} isLogoMissing={!!survey.logo} />;
   return (
     <Page title={words.heading}>
       {serverMessage(error, 404) !== undefined ? (
@@ -106,15 +107,15 @@ function CopyOfSurvey({ id }: { id: number }) {
  */
 export function CreateSurvey() {
   const [params] = useSearchParams();
-  const [{ from, copy }] = useState(() => ({
+  const [{ from: source, copy }] = useState(() => ({
     from: params.get('from'),
     copy: Number(params.get('copy')),
   }));
   if (Number.isSafeInteger(copy) && copy > 0) return <CopyOfSurvey id={copy} />;
   return (
     <NewSurvey
-      beginWith={from === 'sample' ? sampleSurvey : undefined}
-      beginsWithText={from === 'text'}
+      initialSurvey={source === 'sample' ? sampleSurvey : undefined}
+      opensTextDialog={source === 'text'}
     />
   );
 }

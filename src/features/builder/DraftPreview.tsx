@@ -1,6 +1,6 @@
 import { Dialog } from '#ui/overlays.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
-import { type Draft, formOf } from './draft/draft.ts';
+import { type Draft, toForm } from './draft/draft.ts';
 
 interface PreviewProps {
   draft: Draft;
@@ -14,8 +14,8 @@ interface PreviewProps {
 const Preview = ({ draft, logo, question, onClose }: PreviewProps) => (
   <SurveyPreview
     titleTag="h2"
-    survey={{ ...formOf(draft), logo }}
-    beginsAt={Math.max(
+    survey={{ ...toForm(draft), logo }}
+    initialIndex={Math.max(
       0,
       draft.questions.findIndex(({ key }) => key === question),
     )}

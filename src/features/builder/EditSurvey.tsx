@@ -60,11 +60,11 @@ export function EditSurvey() {
   const id = useIdParameter();
   const userId = useUserId();
   const owner = useDraftOwner(userId, 'form');
-  const [read] = useLazySurveyQuery();
-  const { data: survey, error, retry } = useReadOnce(read, id);
+  const [fetchSavedSurvey] = useLazySurveyQuery();
+  const { data: survey, error, retry } = useReadOnce(fetchSavedSurvey, id);
 
   if (survey) {
-    const fetchSurvey = async () => dataOfSuccess(await read(survey.id));
+    const fetchSurvey = async () => dataOfSuccess(await fetchSavedSurvey(survey.id));
     return <SurveyEditor owner={owner} survey={survey} fetchSurvey={fetchSurvey} />;
   }
   return (

@@ -6,13 +6,13 @@ import type { Draft } from './draft/draft.ts';
 
 interface ReplaceDialogProps {
   /** The new survey that was begun before. */
-  begun: Draft;
+  existingDraft: Draft;
   editedAt: string;
   onReplace: () => void;
 }
 
 /** Asks before a copy, a sample or a text replaces a new survey that was begun (DRAFT-3). */
-export function ReplaceDialog({ begun, editedAt, onReplace }: ReplaceDialogProps) {
+export function ReplaceDialog({ existingDraft, editedAt, onReplace }: ReplaceDialogProps) {
   const [isAnswered, setAnswered] = useState(false);
   const answer = (isReplaced: boolean) => {
     setAnswered(true);
@@ -22,11 +22,11 @@ export function ReplaceDialog({ begun, editedAt, onReplace }: ReplaceDialogProps
   return (
     <ConfirmDialog
       title={`Discard your unfinished survey from ${formatEditTime(editedAt)}?`}
-      subject={surveyTitle(begun)}
+      subject={surveyTitle(existingDraft)}
       question="It is not published."
       confirmText="Discard it"
       cancelText="Keep editing"
-      beginsWith="cancel"
+      initialFocus="cancel"
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     />

@@ -1,5 +1,5 @@
 import { isBlankText } from '#domain/field/visible.ts';
-import { agreeing, countOf } from '#domain/format/figures.ts';
+import { agreeing, pluralize } from '#domain/format/figures.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { ConfirmDialog } from '#ui/overlays.tsx';
@@ -18,7 +18,9 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
     return (
       <>
         Q{number} had several choices and becomes single choice.{' '}
-        {count === null ? 'Its answers stay' : `Its ${countOf(count, 'answer', ['stays', 'stay'])}`}{' '}
+        {count === null
+          ? 'Its answers stay'
+          : `Its ${pluralize(count, 'answer', ['stays', 'stay'])}`}{' '}
         with all their choices: its percentages can add up to more than 100%.
       </>
     );
@@ -37,7 +39,7 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   }
   return (
     <>
-      {part} has {countOf(count, 'answer')}. {agreeing(count, ['It', 'They'])} will be deleted.
+      {part} has {pluralize(count, 'answer')}. {agreeing(count, ['It', 'They'])} will be deleted.
     </>
   );
 }
@@ -61,7 +63,7 @@ const dialogTexts = (warning: SaveWarning, submitText: string) => {
   if (warning.kind === 'unfinished') {
     const { length } = warning.questions;
     const [first] = warning.questions;
-    const title = `${countOf(length, 'question', ['is', 'are'])} not finished`;
+    const title = `${pluralize(length, 'question', ['is', 'are'])} not finished`;
     return {
       title: length === 0 ? 'The survey has no questions' : title,
       question: 'Unfinished questions will be visible to respondents.',
@@ -91,7 +93,7 @@ export function SaveWarningDialog({
   return (
     <ConfirmDialog
       {...dialogTexts(warning, submitText)}
-      beginsWith="cancel"
+      initialFocus="cancel"
       returnTo={returnTo}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
@@ -100,9 +102,9 @@ export function SaveWarningDialog({
         <div className="doubts">
           {warning.kind === 'unfinished' ? (
             <CutList items={warning.questions} what="questions">
-              {(shown) => (
+              {(visibleItems) => (
                 <ul className="stack">
-                  {shown.map(({ number, flaw, question }) => (
+                  {visibleItems.map(({ number, flaw, question }) => (
                     <li key={question.key}>
                       Q{number}: {flaw} <PersonText text={question.text} className="muted" />
                     </li>
@@ -112,9 +114,9 @@ export function SaveWarningDialog({
             </CutList>
           ) : (
             <CutList items={warning.lost} what="questions and choices">
-              {(shown) => (
+              {(visibleItems) => (
                 <ul className="stack">
-                  {shown.map((part) => (
+                  {visibleItems.map((part) => (
                     <li key={`${part.id} ${part.choice?.order} ${part.isNarrowed}`}>
                       <Loss {...part} />
                       {!isBlankText(part.text) && <PersonText text={part.text} className="muted" />}

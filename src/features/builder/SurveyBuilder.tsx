@@ -9,10 +9,10 @@ import { DragOrder } from './order/DragOrder.tsx';
  * and can be sent again.
  */
 export function SurveyBuilder(props: SurveyBuilderProps) {
-  const stored = useDraft(props.owner, storedDraftSchema);
+  const draftStorage = useDraft(props.owner, storedDraftSchema);
   return (
     <DragOrder>
-      <Builder {...props} stored={stored} />
+      <Builder {...props} draftStorage={draftStorage} />
     </DragOrder>
   );
 }

@@ -23,18 +23,18 @@ export const TitleField = memo(function TitleField({
 }: TitleFieldProps) {
   const [wasLeft, setLeft] = useState(false);
   const message = firstIssues(surveyFormSchema.shape.title, value)[''];
-  const shown = wasLeft || showMessage ? message : undefined;
+  const visibleError = wasLeft || showMessage ? message : undefined;
   return (
     <div className="title-field">
       <InputGroup
         size="large"
         fill
         dir="auto"
-        intent={shown ? 'danger' : 'none'}
+        intent={visibleError ? 'danger' : 'none'}
         placeholder="Enter survey title"
         aria-label="Title"
-        aria-invalid={shown !== undefined}
-        aria-describedby={shown ? 'title-message' : undefined}
+        aria-invalid={visibleError !== undefined}
+        aria-describedby={visibleError ? 'title-message' : undefined}
         autoComplete="off"
         data-focus="title"
         autoFocus={autoFocus}
@@ -45,7 +45,7 @@ export const TitleField = memo(function TitleField({
         onBlur={({ target }) => setLeft(document.activeElement !== target)}
       />
       <span id="title-message" className="field-message">
-        {shown}
+        {visibleError}
       </span>
     </div>
   );

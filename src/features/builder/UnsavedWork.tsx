@@ -4,7 +4,7 @@ import type { StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
 import type { useSubmission } from './useSubmission.ts';
 
 interface UnsavedWorkProps {
-  stored: StoredSurvey;
+  draftStorage: StoredSurvey;
   survey: ReturnType<typeof useSurveyDraft>;
   submission: ReturnType<typeof useSubmission>;
   /** Whether a pasted text waits to be added. */
@@ -15,14 +15,14 @@ interface UnsavedWorkProps {
 
 /** Asks before unsaved work is left, and says what became of it above the form. */
 export function UnsavedWork({
-  stored,
+  draftStorage,
   survey: { draft, isDirty, isRestored, startOver },
   submission: { phase, abort },
   hasPasted,
   onReplaced,
 }: UnsavedWorkProps) {
   const isSaved = phase.name === 'saved';
-  const lacksLogo = draft.logo === null && stored.restored?.content.lacksLogo === true;
+  const isLogoMissing = draft.logo === null && draftStorage.restored?.content.lacksLogo === true;
   const hasUnsaved = isDirty && !isSaved;
   const isSending = phase.name === 'sending';
   const leaveQuestion = () => {
@@ -35,7 +35,7 @@ export function UnsavedWork({
     if (isSending) {
       return 'Your survey is being sent. Until it is known to be saved, your work stays in this browser.';
     }
-    return stored.isStored === false
+    return draftStorage.isStored === false
       ? 'Your changes are not published yet. They stay in this tab until it is closed or reloaded.'
       : 'Your changes are not published yet. They stay in this browser.';
   };
@@ -44,16 +44,16 @@ export function UnsavedWork({
       <LeaveGuard
         {...(isSending && { title: 'Leave while the survey is being sent?' })}
         question={leaveQuestion()}
-        holdsTab={hasUnsaved || (hasPasted && !isSaved)}
+        blocksUnload={hasUnsaved || (hasPasted && !isSaved)}
         // The screen stays mounted until the next one has loaded.
         onLeave={abort}
       />
       <div className="notices">
         <DraftNotices
-          draft={stored}
-          isRestored={isRestored && !isSaved && (isDirty || lacksLogo)}
+          draft={draftStorage}
+          isRestored={isRestored && !isSaved && (isDirty || isLogoMissing)}
           isBusy={phase.name !== 'editing'}
-          note={lacksLogo && 'Choose the logo again.'}
+          note={isLogoMissing && 'Choose the logo again.'}
           onStartOver={() => {
             startOver();
             onReplaced('You started over');

@@ -11,8 +11,14 @@ import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts'
 import type { PictureCheck } from '#ui/form/usePictureCheck.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useAbortController } from '#ui/hooks.ts';
-import { contentOf, type Draft, type DraftQuestion, formOf, versionOf } from './draft/draft.ts';
-import { type Flaw, flawOf } from './draft/problems.ts';
+import {
+  contentFingerprint,
+  type Draft,
+  type DraftQuestion,
+  surveyFingerprint,
+  toForm,
+} from './draft/draft.ts';
+import { type Flaw, findProblem } from './draft/problems.ts';
 
 /** Sends a survey. `logo` is an uploaded URL, null for none, undefined if it is unchanged. */
 export type SendSurvey = (
@@ -84,7 +90,7 @@ interface SubmissionState {
 
 const unfinishedWarnings = ({ questions }: Draft): SaveWarning[] => {
   const unfinished = questions.flatMap((question, index) => {
-    const flaw = flawOf(question);
+    const flaw = findProblem(question);
     return flaw ? [{ number: index + 1, question, ...flaw }] : [];
   });
   const isEmpty = questions.length === 0;
@@ -114,8 +120,9 @@ export function useSubmission({
   const submitForm = useSubmit();
 
   const newerWarnings = (serverSurvey: Survey | undefined, { base }: Draft): SaveWarning[] => {
-    if (!serverSurvey || base === undefined || versionOf(serverSurvey) === base) return [];
-    const isOwn = unansweredForm && contentOf(serverSurvey) === contentOf(unansweredForm);
+    if (!serverSurvey || base === undefined || surveyFingerprint(serverSurvey) === base) return [];
+    const isOwn =
+      unansweredForm && contentFingerprint(serverSurvey) === contentFingerprint(unansweredForm);
     return isOwn ? [] : [{ kind: 'newer' }];
   };
 
@@ -131,7 +138,7 @@ export function useSubmission({
 
   const showResult = (request: PromiseLike<{ error?: unknown }>) =>
     submitForm({
-      sent: request,
+      request: request,
       failure: (error) => ({
         title: words.failed,
         description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
@@ -177,7 +184,7 @@ export function useSubmission({
     const acceptedFile = await check;
     if (check && !acceptedFile) return {};
     const sentDraft = acceptedFile ? { ...draft, logo: acceptedFile } : draft;
-    const form = formOf(sentDraft);
+    const form = toForm(sentDraft);
     const declinedUnfinished = await findDeclined(unfinishedWarnings(sentDraft));
     if (declinedUnfinished) return { declinedWarning: declinedUnfinished };
 
@@ -203,7 +210,7 @@ export function useSubmission({
       // An update does not stop because the survey cannot be fetched.
       const serverSurvey = await fetchSurvey();
       signal.throwIfAborted();
-      const version = serverSurvey && versionOf(serverSurvey);
+      const version = serverSurvey && surveyFingerprint(serverSurvey);
       if (confirmed && (version === undefined || version === confirmed.version)) break;
       const warnings = [
         ...newerWarnings(serverSurvey, sentDraft),

@@ -19,7 +19,7 @@ export function ContactUs() {
 
   const send = (form: ContactForm) =>
     submit({
-      sent: contactUs(form),
+      request: contactUs(form),
       failure: () => ({ title: 'Failed to send email', description: 'Please try again later.' }),
       success: { title: 'Email sent', description: 'Please wait for a reply.' },
       redirect: { to: paths.landing, delay: limits.redirectDelay.contact },

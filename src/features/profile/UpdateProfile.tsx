@@ -44,7 +44,7 @@ function PictureField({ user, isUploading, pictureCheck }: PictureFieldProps) {
           icon={<Media />}
           label="Change picture"
           disabled={meta.submitting === true}
-          onChoose={(chosen) => pictureCheck.choose(chosen, input.onChange)}
+          onChoose={(file) => pictureCheck.choose(file, input.onChange)}
         />
         {isUploading && <Uploading />}
       </div>
@@ -56,7 +56,7 @@ const formSchema = z.extend(profileFormSchema, { picture: z.nullable(z.custom<Fi
 
 type Form = z.infer<typeof formSchema>;
 
-const formOf = (user: User): Form => ({
+const toForm = (user: User): Form => ({
   firstName: user.firstName,
   middleName: user.middleName ?? '',
   lastName: user.lastName,
@@ -92,7 +92,7 @@ function ProfileEditor({ user }: { user: User }) {
 
   const send = (form: Form, signal: AbortSignal) =>
     submit({
-      sent: save(form, signal),
+      request: save(form, signal),
       failure: (error) => ({
         title: 'Update failed',
         description: serverMessage(error, 409) || 'Invalid details',
@@ -106,14 +106,14 @@ function ProfileEditor({ user }: { user: User }) {
       <SchemaForm
         name="Profile"
         schema={formSchema}
-        initialValues={formOf(user)}
+        initialValues={toForm(user)}
         onSubmit={async (form) => {
           const signal = controller.start();
           const check = pictureCheck.pendingCheck();
           const acceptedFile = await check;
           if (signal.aborted || (check && !acceptedFile)) return false;
-          const done = await send({ ...form, picture: acceptedFile ?? form.picture }, signal);
-          return done === true ? cleared : done;
+          const outcome = await send({ ...form, picture: acceptedFile ?? form.picture }, signal);
+          return outcome === true ? cleared : outcome;
         }}
       >
         <AskBeforeLeaving onLeave={controller.abort} />

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '#domain/format/figures.ts';
+import { formatCount, pluralize } from '#domain/format/figures.ts';
 import type { Response } from '#domain/response/response.ts';
 import { Button } from '#ui/Button.tsx';
 import type { ShownRows } from '#ui/list/RecordList.tsx';
@@ -27,7 +27,7 @@ export function ExportButton({ total, select }: ExportButtonProps) {
       </div>
     );
   }
-  const text = `Export ${countOf(total ?? 0, 'response')}`;
+  const text = `Export ${pluralize(total ?? 0, 'response')}`;
   return (
     <div className="row row-end">
       {file.hasFailed && <span role="alert">The export failed, and nothing was saved.</span>}

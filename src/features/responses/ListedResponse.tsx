@@ -9,20 +9,20 @@ import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
 /** The response in the address, over the list; its neighbours are the list's (RESPONSES-10). */
-export function ListedResponse({ shown }: { shown: ShownRows<Response> }) {
-  const { rows, total, isWhole, isStale, page } = shown;
+export function ListedResponse({ visibleRows }: { visibleRows: ShownRows<Response> }) {
+  const { rows, total, needsAllRows, isStale, page } = visibleRows;
   const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();
-  const listed = rows.find((row) => row.id === id);
-  const surveyId = namedSurvey ?? listed?.survey?.id ?? undefined;
+  const listedRow = rows.find((row) => row.id === id);
+  const surveyId = namedSurvey ?? listedRow?.survey?.id ?? undefined;
   const { currentData: analysis, ...reading } = useSurveyAnalysisQuery(surveyId ?? skipToken);
   if (id === null) return null;
   const index = rows.findIndex((row) => row.id === id);
   const goTo = (target: number) => {
     const row = rows[target];
     if (!row) return undefined;
-    const pageOfRow = isWhole ? Math.floor(target / limits.pageSize) + 1 : page;
-    const opened = { id: row.id, surveyId: row.survey?.id ?? undefined };
-    return () => replace(opened, { page: writtenPage(pageOfRow) });
+    const pageOfRow = needsAllRows ? Math.floor(target / limits.pageSize) + 1 : page;
+    const openedResponse = { id: row.id, surveyId: row.survey?.id ?? undefined };
+    return () => replace(openedResponse, { page: writtenPage(pageOfRow) });
   };
   const isListed = index !== -1 && !isStale;
   return (
@@ -35,7 +35,7 @@ export function ListedResponse({ shown }: { shown: ShownRows<Response> }) {
       position={
         isListed &&
         total !== undefined &&
-        `${formatCount((isWhole ? 0 : (page - 1) * limits.pageSize) + index + 1)} of ${formatCount(total)}`
+        `${formatCount((needsAllRows ? 0 : (page - 1) * limits.pageSize) + index + 1)} of ${formatCount(total)}`
       }
       onClose={close}
       onPrevious={isListed ? goTo(index - 1) : undefined}

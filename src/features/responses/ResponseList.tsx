@@ -42,8 +42,8 @@ export function ResponseList() {
         {...list}
         defaultSort={{ column: 'created', isDescending: true }}
         filter={filter}
-        tools={(shown) => <ExportButton {...shown} />}
-        panel={(shown) => id !== null && <ListedResponse shown={shown} />}
+        tools={(visibleRows) => <ExportButton {...visibleRows} />}
+        panel={(visibleRows) => id !== null && <ListedResponse visibleRows={visibleRows} />}
         hasFooter
       />
     </Page>

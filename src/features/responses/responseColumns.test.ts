@@ -14,15 +14,15 @@ test('each column has its text, its order and its look; a name leads to its resp
     completionPercentage: 50,
     createdAt: '2026-03-01T10:00:00Z',
   } as Response;
-  const seen = (row: Response) =>
+  const readCells = (row: Response) =>
     columns.map((column) => {
       if (!('text' in column)) throw new Error(`${column.header} is no text`);
-      const { id: _, width: _width, text, order, within, ...look } = column;
-      return { ...look, text: text(row), order: order?.(row), ...within?.(row) };
+      const { id: _, width: _width, text, order, decorate, ...look } = column;
+      return { ...look, text: text(row), order: order?.(row), ...decorate?.(row) };
     });
   const searched = { isSearched: true };
   const link = { className: 'row-link', to: '/7/3' };
-  expect(seen(response)).toEqual([
+  expect(readCells(response)).toEqual([
     {
       ...searched,
       header: 'Name',
@@ -57,7 +57,7 @@ test('each column has its text, its order and its look; a name leads to its resp
     },
   ]);
   expect(columns.map(({ id }) => id)).toEqual(['name', 'survey', 'time', 'completion', 'created']);
-  const [name, survey] = seen({ ...response, survey: null });
+  const [name, survey] = readCells({ ...response, survey: null });
   expect([name?.link, survey?.text, survey?.order]).toEqual([undefined, '', undefined]);
 });
 
@@ -66,25 +66,32 @@ test('responses are ordered by time, whatever its offset (FIND-3)', () => {
     fc.date({ min: new Date('2026-03-01'), max: new Date('2026-03-03'), noInvalidDate: true }),
     fc.constantFrom('+13:00', '-10:00', 'Z'),
   );
-  const written = time.map(([date, offset]) => `${date.toISOString().slice(0, 19)}${offset}`);
+  const timestamps = time.map(([date, offset]) => `${date.toISOString().slice(0, 19)}${offset}`);
   const find = rowFinder<Response & { status?: string }>(responseColumns(() => ({ to: '' })));
   fc.assert(
-    fc.property(fc.array(written), fc.boolean(), (times, isDescending) => {
-      const rows = times.map((createdAt, at) => ({ id: at + 1, createdAt }));
+    fc.property(fc.array(timestamps), fc.boolean(), (times, isDescending) => {
+      const rows = times.map((createdAt, index) => ({ id: index + 1, createdAt }));
       const sort = { column: 'created', isDescending };
       const sorted = find(rows, { text: '', status: '', sort }).map(({ createdAt }) =>
         Date.parse(createdAt ?? ''),
       );
       const sign = isDescending ? -1 : 1;
-      expect(sorted).toEqual(sorted.toSorted((one, other) => sign * (one - other)));
+      expect(sorted).toEqual(sorted.toSorted((a, b) => sign * (a - b)));
     }),
   );
 });
 
 test('people without a name are last in either order, not between L and N (FIND-3)', () => {
   const columns = responseColumns(() => ({ to: '/' }));
-  const named = (id: number, surveyorName: string | null) => ({ id, surveyorName }) as Response;
-  const rows = [named(1, 'Zoe'), named(2, null), named(3, ' '), named(4, 'Leo'), named(5, 'Nora')];
+  const createResponse = (id: number, surveyorName: string | null) =>
+    ({ id, surveyorName }) as Response;
+  const rows = [
+    createResponse(1, 'Zoe'),
+    createResponse(2, null),
+    createResponse(3, ' '),
+    createResponse(4, 'Leo'),
+    createResponse(5, 'Nora'),
+  ];
   const sorted = (isDescending: boolean) =>
     rowFinder<Response & { status?: string }>(columns)(rows, {
       text: '',

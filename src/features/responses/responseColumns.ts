@@ -1,4 +1,4 @@
-import { formatShortDate, timeOf } from '#domain/format/dates.ts';
+import { formatShortDate, parseTime } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { knownName, type Response, responseName } from '#domain/response/response.ts';
 import type { Column } from '#ui/list/Cell.tsx';
@@ -16,7 +16,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     isSearched: true,
     text: responseName,
     order: knownName,
-    within: ({ id, survey }) =>
+    decorate: ({ id, survey }) =>
       survey?.id ? { link: { className: 'row-link', ...linkTo({ id, surveyId: survey.id }) } } : {},
   },
   {
@@ -54,6 +54,6 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     header: 'Created at',
     isSearched: true,
     text: ({ createdAt }) => formatShortDate(createdAt),
-    order: ({ createdAt }) => timeOf(createdAt),
+    order: ({ createdAt }) => parseTime(createdAt),
   },
 ];

@@ -28,19 +28,19 @@ export function useResponseExport(select: (all: Response[]) => Response[]) {
     setState(error ? 'failed' : 'idle');
     if (error || !rows) return;
     setEnded(every.end);
-    const found = selectAtStart.current(rows);
+    const foundRows = selectAtStart.current(rows);
     // A sorted file leaves nobody out.
-    const what = found.length < rows.length ? 'responses filtered' : 'responses';
+    const what = foundRows.length < rows.length ? 'responses filtered' : 'responses';
     const table = {
       columns: columns.map(({ header }) => header),
-      rows: found.map((response) => columns.map(({ cell }) => cell(response))),
+      rows: foundRows.map((response) => columns.map(({ cell }) => cell(response))),
     };
     await save((signal) => saveCsv(table, fileName('', what), signal));
   });
-  const isOver = isRunning && !isFetching && (isComplete || Boolean(error));
+  const isFinished = isRunning && !isFetching && (isComplete || Boolean(error));
   useEffect(() => {
-    if (isOver) void end();
-  }, [isOver]);
+    if (isFinished) void end();
+  }, [isFinished]);
 
   return {
     isRunning,

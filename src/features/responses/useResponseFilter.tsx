@@ -14,29 +14,31 @@ import type { ListAddress } from '#ui/list/useListAddress.ts';
 export const responseFilters = ['survey', 'from', 'to'];
 
 /** The filter by survey and days (RESPONSES-11). Surveys are fetched when the menu opens. */
-export function useResponseFilter({ wanted, ask }: ListAddress) {
-  const { survey = '', from = '', to = '' } = wanted.filters;
+export function useResponseFilter({ listQuery, ask }: ListAddress) {
+  const { survey = '', from = '', to = '' } = listQuery.filters;
   const [isOpened, setOpened] = useState(false);
   const { rows, isComplete, error, retry } = useEverySurvey({ skip: !isOpened && survey === '' });
   const surveys = rows ?? [];
   const unknown = isComplete ? 'Unknown survey' : 'Loading...';
   const range = useMemo(() => readRange(from, to), [from, to]);
-  const chosen = surveys.find(({ id }) => String(id) === survey);
+  const selectedSurvey = surveys.find(({ id }) => String(id) === survey);
 
   const matches = useCallback(
     (response: Response) => {
       const { id, title } = response.survey ?? {};
       // Without ids the survey is matched by title.
-      const isOfSurvey =
+      const matchesSurvey =
         survey === '' ||
-        (id ? String(id) === survey : chosen !== undefined && title === chosen.title);
-      return isOfSurvey && isInRange(range)(response);
+        (id
+          ? String(id) === survey
+          : selectedSurvey !== undefined && title === selectedSurvey.title);
+      return matchesSurvey && isInRange(range)(response);
     },
-    [survey, chosen, range],
+    [survey, selectedSurvey, range],
   );
   const choices = [
     { value: '', text: 'All surveys' },
-    ...surveys.map((one) => ({ value: String(one.id), text: surveyTitle(one) })),
+    ...surveys.map((survey) => ({ value: String(survey.id), text: surveyTitle(survey) })),
   ];
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const Days = isNarrow ? RangeFields : DatesMenu;
@@ -54,7 +56,10 @@ export function useResponseFilter({ wanted, ask }: ListAddress) {
         }}
         onChange={(value) => ask({ filters: { survey: value } })}
       />
-      <Days range={range} onChange={(days) => ask({ filters: { ...days } }, { goesOn: true })} />
+      <Days
+        range={range}
+        onChange={(days) => ask({ filters: { ...days } }, { replaceHistory: true })}
+      />
     </>
   );
   return { fields, matches };

@@ -12,7 +12,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 import { SampleTable } from './SampleTable.tsx';
 
-const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
+const createColumns = (isAdmin: boolean): Column<SurveySummary>[] => [
   ...leadingSurveyColumns(isAdmin),
   responsesColumn,
   {
@@ -34,7 +34,7 @@ const columnsOf = (isAdmin: boolean): Column<SurveySummary>[] => [
 /** The list that leads to each survey's report (ANALYZE-1 to ANALYZE-4). */
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
-  const columns = useMemo(() => columnsOf(isAdmin), [isAdmin]);
+  const columns = useMemo(() => createColumns(isAdmin), [isAdmin]);
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
 

@@ -14,7 +14,11 @@ const rows = [
 ];
 
 const filters = rows.map(
-  ({ status }, at): MenuEntry => ({ text: status, role: 'menuitemcheckbox', isChecked: at === 0 }),
+  ({ status }, index): MenuEntry => ({
+    text: status,
+    role: 'menuitemcheckbox',
+    isChecked: index === 0,
+  }),
 );
 
 const columns: Column<(typeof rows)[number]>[] = [
@@ -23,7 +27,7 @@ const columns: Column<(typeof rows)[number]>[] = [
     width: 128,
     header: 'Status',
     text: ({ status }) => status,
-    within: ({ status }) => ({ badge: status === 'Open' ? 'filled' : 'outlined' }),
+    decorate: ({ status }) => ({ badge: status === 'Open' ? 'filled' : 'outlined' }),
   },
   { id: 'title', header: 'Title', isHeading: true, text: ({ title }) => title },
   {

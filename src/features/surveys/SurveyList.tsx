@@ -19,17 +19,17 @@ import { surveyColumns } from './surveyColumns.tsx';
  */
 function ChangeSurveyStatus({ row: survey, ...dialog }: RowDialog<SurveySummary>) {
   const [updateStatus] = useUpdateSurveyStatusMutation();
-  const [from, to] =
+  const [oldStatus, newStatus] =
     survey.status === 'Closed' ? (['Closed', 'Open'] as const) : (['Open', 'Closed'] as const);
   return (
     <ConfirmedChange
       title="Change Survey Status"
       subject={surveyTitle(survey)}
-      question={`Are you sure you want to change the status of the survey from ${from} to ${to}?`}
-      onConfirm={() => updateStatus({ id: survey.id, status: to })}
+      question={`Are you sure you want to change the status of the survey from ${oldStatus} to ${newStatus}?`}
+      onConfirm={() => updateStatus({ id: survey.id, status: newStatus })}
       success={{
         title: 'Success',
-        description: `Survey ${to === 'Closed' ? 'closed' : 'opened'} successfully`,
+        description: `Survey ${newStatus === 'Closed' ? 'closed' : 'opened'} successfully`,
       }}
       failure={{ title: 'Error', description: 'Failed to update survey status' }}
       {...dialog}
@@ -97,7 +97,7 @@ export function SurveyList() {
   const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
   // An empty list leads with its own button.
-  const isEmpty = !address.isWhole && list.page.data?.totalItems === 0;
+  const isEmpty = !address.needsAllRows && list.page.data?.totalItems === 0;
 
   return (
     <Page

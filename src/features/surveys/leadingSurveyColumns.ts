@@ -19,7 +19,7 @@ export function leadingSurveyColumns(
     isSearched: true,
     text: ({ user }) => user?.email ?? '',
     order: ({ user }) => user?.email,
-    within: ({ user }) => (user ? { href: mailTo(user.email) } : {}),
+    decorate: ({ user }) => (user ? { href: mailTo(user.email) } : {}),
   };
   return [
     {
@@ -28,7 +28,7 @@ export function leadingSurveyColumns(
       header: 'Status',
       text: ({ status }) => status,
       order: ({ status }) => status,
-      within: ({ status }) => ({ badge: status === 'Closed' ? 'outlined' : 'filled' }),
+      decorate: ({ status }) => ({ badge: status === 'Closed' ? 'outlined' : 'filled' }),
     },
     {
       id: 'title',
@@ -37,7 +37,7 @@ export function leadingSurveyColumns(
       isSearched: true,
       text: surveyTitle,
       order: surveyTitle,
-      within: titleWithin,
+      decorate: titleWithin,
     },
     ...(isAdmin ? [owner] : []),
   ];

@@ -1,6 +1,6 @@
 import { Chart, Edit, EyeOpen, Lock, Unlock } from '@blueprintjs/icons';
 import { shortened } from '#domain/field/visible.ts';
-import { formatLongDate, timeOf } from '#domain/format/dates.ts';
+import { formatLongDate, parseTime } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import type { Column } from '#ui/list/Cell.tsx';
@@ -43,7 +43,7 @@ export function surveyColumns({
     })),
     {
       ...responsesColumn,
-      within: (survey) => ({
+      decorate: (survey) => ({
         // The number alone: "Responses" is the name of another link.
         link: {
           to: pathTo(paths.analyzeSurvey, survey.id),
@@ -59,7 +59,7 @@ export function surveyColumns({
       className: 'nowrap',
       isSearched: true,
       text: ({ updatedAt }) => formatLongDate(updatedAt),
-      order: ({ updatedAt }) => timeOf(updatedAt),
+      order: ({ updatedAt }) => parseTime(updatedAt),
     },
     {
       id: 'actions',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CELL_LIMIT, cellText, xmlText } from './fileText.ts';
 
 /** Reads a cell like a spreadsheet. */
-const read = (cell: string) =>
+const readCell = (cell: string) =>
   cell.replace(/_x([0-9a-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 test('a cell reads as the text without what XML forbids (TEXT-3)', () => {
@@ -14,7 +14,7 @@ test('a cell reads as the text without what XML forbids (TEXT-3)', () => {
   fc.assert(
     fc.property(fc.array(part), (parts) => {
       const text = parts.join('');
-      expect(read(cellText(text))).toBe(xmlText(text));
+      expect(readCell(cellText(text))).toBe(xmlText(text));
       expect(xmlText(text).isWellFormed()).toBe(true);
     }),
   );
@@ -25,8 +25,8 @@ test.each([
   ['line\nbreak\ttab', 'line\nbreak\ttab'],
   ['\ud83d alone', ' alone'],
   ['😀', '😀'],
-])('%j is written as %j (TEXT-3)', (text, written) => {
-  expect(xmlText(text)).toBe(written);
+])('%j is written as %j (TEXT-3)', (text, writtenText) => {
+  expect(xmlText(text)).toBe(writtenText);
 });
 
 test('a text too long for a cell is cut, and says so (TEXT-3)', () => {

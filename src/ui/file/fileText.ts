@@ -29,6 +29,6 @@ const CUT = ' … [cut]';
 export function cellText(text: string): string {
   const whole = xmlText(text);
   const cut = whole.slice(0, CELL_LIMIT - CUT.length).replace(/[\uD800-\uDBFF]$/, '');
-  const shown = whole.length > CELL_LIMIT ? cut + CUT : whole;
-  return shown.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+  const cellText = whole.length > CELL_LIMIT ? cut + CUT : whole;
+  return cellText.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }

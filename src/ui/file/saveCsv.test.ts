@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { toCsv, withoutFormula } from './saveCsv.ts';
+import { escapeFormula, toCsv } from './saveCsv.ts';
 
 test('CSV is quoted where needed, with a byte order mark', async () => {
   expect(
@@ -43,8 +43,8 @@ test.each([',', ';', '\t'])(
   'separated by %j, no cell is a formula, whatever surrounds it (TEXT-2)',
   async (delimiter) => {
     await fc.assert(
-      fc.asyncProperty(hostile, hostile, async (one, other) => {
-        const csv = await toCsv({ columns: ['Name'], rows: [[one, other, 5]] });
+      fc.asyncProperty(hostile, hostile, async (a, b) => {
+        const csv = await toCsv({ columns: ['Name'], rows: [[a, b, 5]] });
         for (const quoteChar of delimiter === ',' ? ['"'] : ['"', '\u0001']) {
           const { data } = Papa.parse<string[]>(csv.slice(1), { delimiter, quoteChar });
           expect(data.flat().filter(isFormula)).toEqual([]);
@@ -56,12 +56,12 @@ test.each([',', ';', '\t'])(
 );
 
 test('a sign behind a semicolon, tab or line break is escaped (TEXT-2)', () => {
-  expect(withoutFormula('x;=1+1;y')).toBe("x;'=1+1;y");
-  expect(withoutFormula('x\t@SUM(A1)')).toBe("x\t'@SUM(A1)");
-  expect(withoutFormula('x\r\n=1')).toBe("x\r\n'=1");
-  expect(withoutFormula('x; "=1"')).toBe(`x;' "=1"`);
-  expect(withoutFormula('Tea; 5; 1+1=2')).toBe('Tea; 5; 1+1=2');
-  expect(withoutFormula('Tea;-5')).toBe("Tea;'-5");
+  expect(escapeFormula('x;=1+1;y')).toBe("x;'=1+1;y");
+  expect(escapeFormula('x\t@SUM(A1)')).toBe("x\t'@SUM(A1)");
+  expect(escapeFormula('x\r\n=1')).toBe("x\r\n'=1");
+  expect(escapeFormula('x; "=1"')).toBe(`x;' "=1"`);
+  expect(escapeFormula('Tea; 5; 1+1=2')).toBe('Tea; 5; 1+1=2');
+  expect(escapeFormula('Tea;-5')).toBe("Tea;'-5");
 });
 
 test.each(['=1+1', '+1+1', '-1-1', '@SUM(A1)', '\tx'])(
@@ -85,7 +85,7 @@ test('a CSV reader gets any text unchanged, or marked as text (TEXT-1, LAW-10)',
         newline: '\r\n',
       });
       const names = data.map(({ Name }) => Name);
-      expect(names).toEqual(values.map(withoutFormula));
+      expect(names).toEqual(values.map(escapeFormula));
       // Without the marks each text is as it was.
       const unmarked = (text: string) => text.replaceAll("'", '');
       expect(names.map(unmarked)).toEqual(values.map(unmarked));

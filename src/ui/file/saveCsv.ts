@@ -22,7 +22,7 @@ const INNER_FORMULA = new RegExp(`^[${NOTHING}"']*${SIGN}`, 'u');
 const CELL_ENDS = /([;\t\r\n])/;
 
 /** A text that no spreadsheet takes for a formula, whether it separates by comma, semicolon or tab. */
-export function withoutFormula(text: string): string {
+export function escapeFormula(text: string): string {
   const [first = '', ...others] = text.split(CELL_ENDS);
   return [
     FORMULA.test(text) ? `'${first}` : first,
@@ -42,10 +42,10 @@ export interface CsvTable {
  */
 export async function toCsv({ columns, rows }: CsvTable): Promise<string> {
   const { unparse } = await import('papaparse');
-  const written = [columns, ...rows].map((row) =>
+  const csvLines = [columns, ...rows].map((row) =>
     row.map((cell) =>
       typeof cell === 'string'
-        ? withoutFormula(cell)
+        ? escapeFormula(cell)
         : cell instanceof Date
           ? formatTimestamp(cell.toISOString())
           : cell,
@@ -53,7 +53,7 @@ export async function toCsv({ columns, rows }: CsvTable): Promise<string> {
   );
   // A reader that separates by semicolons, too, keeps the columns.
   const hasSemicolon = (cell: unknown) => typeof cell === 'string' && cell.includes(';');
-  return BYTE_ORDER_MARK + unparse(written, { quotes: hasSemicolon });
+  return BYTE_ORDER_MARK + unparse(csvLines, { quotes: hasSemicolon });
 }
 
 /** Saves a table as a CSV file in UTF-8, unless it is aborted first. Rejects on failure. */

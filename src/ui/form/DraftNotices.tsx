@@ -26,7 +26,7 @@ interface DraftNoticesProps {
 
 /** What became of the draft of a screen (DRAFT-1, DRAFT-4). */
 export function DraftNotices({
-  draft: { restored, isStored },
+  draft: { restored: restoredDraft, isStored },
   isRestored,
   isBusy = false,
   note,
@@ -34,9 +34,9 @@ export function DraftNotices({
 }: DraftNoticesProps) {
   return (
     <div role="status">
-      {isRestored && restored && (
+      {isRestored && restoredDraft && (
         <Notice
-          text={[`Draft from ${formatEditTime(restored.editedAt)} restored.`, note]
+          text={[`Draft from ${formatEditTime(restoredDraft.editedAt)} restored.`, note]
             .filter(Boolean)
             .join(' ')}
         >

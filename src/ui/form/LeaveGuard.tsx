@@ -11,7 +11,7 @@ interface LeaveGuardProps {
   question: string | null;
   title?: string;
   /** Whether the browser asks before the tab is closed or reloaded. */
-  holdsTab: boolean;
+  blocksUnload: boolean;
   onLeave?: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ interface LeaveGuardProps {
 export const LeaveGuard = memo(function LeaveGuard({
   question,
   title = 'Leave without saving?',
-  holdsTab,
+  blocksUnload,
   onLeave,
 }: LeaveGuardProps) {
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export const LeaveGuard = memo(function LeaveGuard({
       nextLocation.pathname !== pathname,
   );
   useBeforeUnload((event) => {
-    if (holdsTab && !('leaving' in document.documentElement.dataset)) event.preventDefault();
+    if (blocksUnload && !('leaving' in document.documentElement.dataset)) event.preventDefault();
   });
 
   /** A logout leaves the screen without a navigation of its own. */
@@ -41,15 +41,15 @@ export const LeaveGuard = memo(function LeaveGuard({
   useEffect(() => {
     if (isGuarding) void ConfirmDialog.prefetch();
   }, [isGuarding]);
-  const asked = useContext(LeaveContext);
+  const leaveGuardRef = useContext(LeaveContext);
   useEffect(() => {
     if (!isGuarding) return undefined;
     const ask = (leave: () => void) => setLeaving(() => leave);
-    asked.current = ask;
+    leaveGuardRef.current = ask;
     return () => {
-      if (asked.current === ask) asked.current = null;
+      if (leaveGuardRef.current === ask) leaveGuardRef.current = null;
     };
-  }, [isGuarding, asked]);
+  }, [isGuarding, leaveGuardRef]);
 
   const isBlocked = blocker.state === 'blocked';
   const isLeaving = leaving !== null;
@@ -69,7 +69,7 @@ export const LeaveGuard = memo(function LeaveGuard({
       question={question ?? ''}
       confirmText="Leave"
       cancelText="Stay"
-      beginsWith="cancel"
+      initialFocus="cancel"
       onConfirm={() => {
         onLeave?.();
         if (isBlocked) blocker.proceed();
@@ -93,11 +93,11 @@ export function AskBeforeLeaving({ onLeave }: Pick<LeaveGuardProps, 'onLeave'>) 
       <LeaveGuard
         title="Leave while it is being sent?"
         question="What you typed is on its way, and may be saved although you leave."
-        holdsTab={dirty}
+        blocksUnload={dirty}
         onLeave={onLeave}
       />
     );
   }
   const question = dirty ? 'What you typed is not saved yet.' : null;
-  return <LeaveGuard question={question} holdsTab={dirty} onLeave={onLeave} />;
+  return <LeaveGuard question={question} blocksUnload={dirty} onLeave={onLeave} />;
 }

@@ -26,7 +26,7 @@ export function TextField({
   label,
   type = 'text',
   autoComplete = 'off',
-  hint: given,
+  hint: hintProp,
   multilineTo,
   autoFocus = false,
   onTyped,
@@ -34,7 +34,7 @@ export function TextField({
   const id = useId();
   const [isShown, setShown] = useState(false);
   const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
-  const hint = multilineTo ? `${[...input.value].length} of ${multilineTo} characters` : given;
+  const hint = multilineTo ? `${[...input.value].length} of ${multilineTo} characters` : hintProp;
   const serverMessage: string | undefined =
     meta.submitError && !meta.dirtySinceLastSubmit ? personText(meta.submitError) : undefined;
   const message: string | undefined = meta.touched ? (meta.error ?? serverMessage) : undefined;

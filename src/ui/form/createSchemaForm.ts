@@ -18,7 +18,8 @@ export function validateWith(schema: z.core.$ZodType) {
  */
 export type OnSubmit<Values> = (values: Values) => Promise<boolean | Partial<Values> | Refusal>;
 
-const isRefusal = (done: object | true): done is Refusal => done !== true && 'refused' in done;
+const isRefusal = (result: object | true): result is Refusal =>
+  result !== true && 'refused' in result;
 
 interface SchemaFormOptions<Values extends object> {
   schema: z.ZodMiniType<Values>;
@@ -40,10 +41,10 @@ export function createSchemaForm<Values extends object>({
     initialValues,
     validate: validateWith(schema),
     onSubmit: async (values) => {
-      const done = await onSubmit(schema.parse(values));
-      if (!done) return { [FORM_ERROR]: 'not done' };
-      if (isRefusal(done)) return done.refused;
-      const anew: Partial<Values> = done === true ? {} : done;
+      const outcome = await onSubmit(schema.parse(values));
+      if (!outcome) return { [FORM_ERROR]: 'not done' };
+      if (isRefusal(outcome)) return outcome.refused;
+      const anew: Partial<Values> = outcome === true ? {} : outcome;
       // The sent values are the new initial values.
       form.initialize({ ...values, ...anew });
       for (const name of Object.keys(anew)) form.resetFieldState(name as keyof Values);

@@ -13,7 +13,7 @@ export function useDraftOwner(userId: number, part: DraftOwner['part']): DraftOw
 }
 
 /** How long typing waits before it is stored (ms). */
-const WAIT = 500;
+const SAVE_DELAY_MS = 500;
 
 /** What a person typed before, and when. */
 export interface Restored<Content> {
@@ -40,7 +40,7 @@ class Writer {
   /** Keeps what is unsaved, or null if nothing is. A screen that was left does not wait. */
   keep = (content: (() => unknown) | null): void => {
     this.content = content;
-    if (content && this.isOpen) this.timer ??= setTimeout(this.flush, WAIT);
+    if (content && this.isOpen) this.timer ??= setTimeout(this.flush, SAVE_DELAY_MS);
     else this.write();
   };
 
@@ -72,10 +72,10 @@ class Writer {
       return;
     }
     const content = this.content();
-    const written = JSON.stringify(content);
+    const serialized = JSON.stringify(content);
     // What was only restored is not written again: it may be another tab's by now.
-    if (written === this.written) return;
-    this.written = written;
+    if (serialized === this.written) return;
+    this.written = serialized;
     this.hasWritten = true;
     this.onWritten(this.store.write(content));
   }
@@ -84,11 +84,11 @@ class Writer {
 /** What a person typed on a screen before and did not send, and how to keep what is typed now (DRAFT-1). */
 export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Content>) {
   const [store] = useState(() => openDraft(owner));
-  const [restored] = useState((): Restored<Content> | null => {
+  const [restoredDraft] = useState((): Restored<Content> | null => {
     const { data: content } = schema.safeParse(store.restored?.content);
     return store.restored && content !== undefined ? { ...store.restored, content } : null;
   });
-  const [isStored, setStored] = useState(restored ? true : undefined);
+  const [isStored, setStored] = useState(restoredDraft ? true : undefined);
   const writer = useRef<Writer>(undefined);
   writer.current ??= new Writer(store, setStored);
   const { keep, open, flush, writeAgain } = writer.current;
@@ -99,14 +99,14 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
   });
   return useMemo(
     () => ({
-      restored,
+      restored: restoredDraft,
       keep,
       /** Removes what was sent. */
       forget: () => keep(null),
       /** Whether the browser has what was typed; undefined before it was asked. */
       isStored,
     }),
-    [restored, keep, isStored],
+    [restoredDraft, keep, isStored],
   );
 }
 

@@ -15,12 +15,12 @@ export type PersistentText = ReturnType<typeof usePersistentText>;
  */
 export function usePersistentText(userId: number) {
   const draft = useDraft(useDraftOwner(userId, 'text'), contentSchema);
-  const { restored, keep } = draft;
+  const { restored: restoredDraft, keep } = draft;
   const { showToast } = useToast();
-  const [typed, setTyped] = useState<z.infer<typeof contentSchema>>(
-    restored?.content ?? { text: '' },
+  const [typedText, setTyped] = useState<z.infer<typeof contentSchema>>(
+    restoredDraft?.content ?? { text: '' },
   );
-  const latestText = useRef(typed.text);
+  const latestText = useRef(typedText.text);
   const dismissUndo = useRef(() => {});
   useIsMounted(() => dismissUndo.current());
   // Also after the screen was left: agents may still be created from the text. A late change, such as
@@ -37,7 +37,7 @@ export function usePersistentText(userId: number) {
   return useMemo(() => {
     const notices = {
       draft,
-      isRestored: draft.restored?.content.text === typed.text,
+      isRestored: draft.restored?.content.text === typedText.text,
       onStartOver: () => {
         change('');
         // The button leaves with its notice.
@@ -45,10 +45,10 @@ export function usePersistentText(userId: number) {
         dismissUndo.current = showToast({
           intent: 'success',
           title: 'You started over',
-          action: { text: 'Undo', onPress: () => change(typed.text, typed.notes) },
+          action: { text: 'Undo', onPress: () => change(typedText.text, typedText.notes) },
         });
       },
     };
-    return { ...typed, change, notices };
-  }, [typed, draft, change, showToast]);
+    return { ...typedText, change, notices };
+  }, [typedText, draft, change, showToast]);
 }

@@ -3,7 +3,7 @@ import { useDelayedNavigate } from './useDelayedNavigate.ts';
 
 interface Submission {
   /** The call. It resolves with `null` if its result is obsolete: nothing is shown then. */
-  sent: PromiseLike<{ error?: unknown } | null>;
+  request: PromiseLike<{ error?: unknown } | null>;
   failure: (error: unknown) => ToastText;
   /** The toast after a success, if any. */
   success?: ToastText;
@@ -23,14 +23,19 @@ export interface Refusal {
 export function useSubmit() {
   const { showToast } = useToast();
   const goLater = useDelayedNavigate();
-  return async ({ sent, failure, success, redirect }: Submission): Promise<boolean | Refusal> => {
-    const outcome = await sent;
+  return async ({
+    request,
+    failure,
+    success,
+    redirect,
+  }: Submission): Promise<boolean | Refusal> => {
+    const outcome = await request;
     if (outcome === null) return false;
     if (outcome.error) {
-      const shown = failure(outcome.error);
-      showToast({ intent: 'failure', ...shown });
+      const failureToast = failure(outcome.error);
+      showToast({ intent: 'failure', ...failureToast });
       const isTaken = (outcome.error as { status?: unknown }).status === 409;
-      return isTaken && { refused: { email: shown.description } };
+      return isTaken && { refused: { email: failureToast.description } };
     }
     if (success) showToast({ intent: 'success', ...success });
     if (redirect) goLater(redirect.to, redirect.delay, redirect.state);

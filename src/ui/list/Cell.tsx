@@ -39,7 +39,7 @@ export interface Within {
  */
 export interface TextColumn<Row> extends BaseColumn<Row> {
   text: (row: Row) => string;
-  within?: (row: Row) => Within;
+  decorate?: (row: Row) => Within;
   /** Whether a search reads it. */
   isSearched?: true;
   /** The heading of a card. */
@@ -62,16 +62,16 @@ export const isTextColumn = <Row,>(column: Column<Row>): column is TextColumn<Ro
 
 function TextCell({
   text,
-  within,
+  decoration,
   className,
 }: {
   text: string;
-  within: Within;
+  decoration: Within;
   className: string;
 }) {
-  const { link, behindLink = '', href, badge, toggle, isStruck } = within;
-  const shown = <PersonText text={text.slice(0, text.length - behindLink.length)} />;
-  const content = isStruck ? <s>{shown}</s> : shown;
+  const { link, behindLink = '', href, badge, toggle, isStruck } = decoration;
+  const userText = <PersonText text={text.slice(0, text.length - behindLink.length)} />;
+  const content = isStruck ? <s>{userText}</s> : userText;
   if (badge) return <StatusBadge status={text} outlined={badge === 'outlined'} />;
   if (toggle) {
     const { isPressed, title, onClick } = toggle;
@@ -98,6 +98,6 @@ function TextCell({
 /** The content of a cell. */
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (!isTextColumn(column)) return column.cell(row);
-  const { text, within, className = 'cell-title' } = column;
-  return <TextCell text={text(row)} within={within?.(row) ?? {}} className={className} />;
+  const { text, decorate, className = 'cell-title' } = column;
+  return <TextCell text={text(row)} decoration={decorate?.(row) ?? {}} className={className} />;
 }

@@ -26,13 +26,13 @@ interface DataTableProps<Row> {
   /** Called by a sortable header: ascending, then descending, then unsorted. */
   onSort?: (sort: Sort | null) => void;
   /** Whether rows stay rows on a small screen, instead of becoming cards. */
-  keepsRows?: boolean;
+  alwaysTable?: boolean;
 }
 
 /** Whether a whole row is a link. */
-const leads = <Row,>(columns: Column<Row>[], row: Row) =>
+const isLinkRow = <Row,>(columns: Column<Row>[], row: Row) =>
   columns.some(
-    (column) => isTextColumn(column) && column.within?.(row).link?.className === 'row-link',
+    (column) => isTextColumn(column) && column.decorate?.(row).link?.className === 'row-link',
   );
 
 /** The least px of a column without a width. */
@@ -43,9 +43,9 @@ const leastWidth = <Row,>(columns: Column<Row>[]) =>
 
 /** A click beside the controls of a row follows its `row-link`, with the keys held. */
 function followLink({ nativeEvent, target, currentTarget }: ReactMouseEvent<HTMLTableRowElement>) {
-  const isBeside =
+  const isDisplayedBeside =
     currentTarget.contains(target as Node) && !(target as Element).closest('a, button');
-  if (!isBeside || !getSelection()?.isCollapsed) return;
+  if (!isDisplayedBeside || !getSelection()?.isCollapsed) return;
   currentTarget.querySelector('.row-link')?.dispatchEvent(new MouseEvent('click', nativeEvent));
 }
 
@@ -95,11 +95,11 @@ export function DataTable<Row>({
   sort,
   defaultSort,
   onSort,
-  keepsRows,
+  alwaysTable,
 }: DataTableProps<Row>) {
   const visibleSort = sort ?? defaultSort;
   const rowFocus = useRowFocus<HTMLTableSectionElement>();
-  const classOf = (column: Column<Row>) => {
+  const buildClassName = (column: Column<Row>) => {
     const isActions = 'isActions' in column && column.isActions;
     return (
       [
@@ -113,7 +113,7 @@ export function DataTable<Row>({
         .join(' ') || undefined
     );
   };
-  const sortOf = ({ id }: Column<Row>) =>
+  const findSort = ({ id }: Column<Row>) =>
     visibleSort?.column === id
       ? visibleSort.isDescending
         ? 'descending'
@@ -123,10 +123,10 @@ export function DataTable<Row>({
   return (
     <div className="table-scroll">
       <CutList items={rows} what="rows">
-        {(shown) => (
+        {(visibleRows) => (
           <table
             aria-busy={busy ?? false}
-            className={keepsRows ? 'data-table' : 'data-table data-table-cards'}
+            className={alwaysTable ? 'data-table' : 'data-table data-table-cards'}
             role="table"
             aria-label={label}
             {...(hasWidths && { style: { minWidth: leastWidth(columns) }, 'data-fixed': '' })}
@@ -146,8 +146,8 @@ export function DataTable<Row>({
                     scope="col"
                     role="columnheader"
                     aria-label={shortened(column.header)}
-                    aria-sort={sortOf(column)}
-                    className={classOf(column)}
+                    aria-sort={findSort(column)}
+                    className={buildClassName(column)}
                   >
                     <Header
                       column={column}
@@ -160,18 +160,18 @@ export function DataTable<Row>({
               </tr>
             </thead>
             <tbody role="rowgroup" {...rowFocus}>
-              {shown.map((row) => (
+              {visibleRows.map((row) => (
                 <tr
                   key={rowKey(row)}
                   role="row"
-                  className={leads(columns, row) ? 'row-leads' : undefined}
+                  className={isLinkRow(columns, row) ? 'row-leads' : undefined}
                   onClick={followLink}
                 >
                   {columns.map((column) => (
                     <td
                       key={column.id}
                       role="cell"
-                      className={classOf(column)}
+                      className={buildClassName(column)}
                       data-unit={column.unit}
                     >
                       <Cell column={column} row={row} />

@@ -1,6 +1,6 @@
 import { Cross, Filter } from '@blueprintjs/icons';
 import { type ReactNode, useState } from 'react';
-import { countOf, formatCount } from '#domain/format/figures.ts';
+import { formatCount, pluralize } from '#domain/format/figures.ts';
 import { Button } from '../Button.tsx';
 import { Drawer } from '../overlays.tsx';
 
@@ -52,7 +52,7 @@ export function FilterDrawer({
             <Button
               size="large"
               intent="primary"
-              text={total === undefined ? `Show ${noun}` : `Show ${countOf(total, singular)}`}
+              text={total === undefined ? `Show ${noun}` : `Show ${pluralize(total, singular)}`}
               onClick={close}
             />
           </footer>

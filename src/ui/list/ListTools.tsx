@@ -24,39 +24,39 @@ interface ListToolsProps<Row> {
 
 /** Search, status and order over all pages. On a phone the filters and the order are in a drawer. */
 export function ListTools<Row>({ noun, address, columns, total, children }: ListToolsProps<Row>) {
-  const { wanted, ask, isWhole, statuses } = address;
-  const [typed, setTyped] = useState(wanted.text);
-  const written = useRef(wanted.text);
+  const { listQuery, ask, needsAllRows, statuses } = address;
+  const [inputText, setTyped] = useState(listQuery.text);
+  const lastSearch = useRef(listQuery.text);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     // Back and Forward change the address from outside; typing does not.
-    if (wanted.text !== written.current) {
-      written.current = wanted.text;
-      setTyped(wanted.text);
+    if (listQuery.text !== lastSearch.current) {
+      lastSearch.current = listQuery.text;
+      setTyped(listQuery.text);
     }
-  }, [wanted.text]);
+  }, [listQuery.text]);
 
   const type = (all: string) => {
     const text = searchText(all);
-    const goesOn = written.current !== '';
+    const replaceHistory = lastSearch.current !== '';
     setTyped(text);
-    written.current = text.trim() === '' ? '' : text;
-    ask({ text: written.current }, { goesOn });
+    lastSearch.current = text.trim() === '' ? '' : text;
+    ask({ text: lastSearch.current }, { replaceHistory });
   };
 
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const Choice = isNarrow ? ChoiceField : ChoiceMenu;
   const clear = () => {
     setTyped('');
-    written.current = '';
-    const filters = Object.fromEntries(Object.keys(wanted.filters).map((name) => [name, '']));
+    lastSearch.current = '';
+    const filters = Object.fromEntries(Object.keys(listQuery.filters).map((name) => [name, '']));
     ask({ text: '', status: '', sort: null, filters });
   };
   const statusChoice = statuses.length > 0 && (
     <Choice
       label="Status"
-      value={wanted.status}
+      value={listQuery.status}
       choices={[
         { value: '', text: 'All statuses' },
         ...statuses.map((status) => ({ value: status, text: status })),
@@ -76,12 +76,14 @@ export function ListTools<Row>({ noun, address, columns, total, children }: List
         placeholder={`Search ${noun}`}
         aria-label={`Search ${noun}`}
         maxLength={limits.search}
-        value={typed}
+        value={inputText}
         onValueChange={type}
       />
       {isNarrow ? (
         <FilterDrawer
-          activeCount={[wanted.status, ...Object.values(wanted.filters)].filter(Boolean).length}
+          activeCount={
+            [listQuery.status, ...Object.values(listQuery.filters)].filter(Boolean).length
+          }
           total={total}
           noun={noun}
           onClear={clear}
@@ -90,7 +92,7 @@ export function ListTools<Row>({ noun, address, columns, total, children }: List
           {statusChoice}
           <Choice
             label="Order"
-            value={writtenSort(wanted.sort)}
+            value={writtenSort(listQuery.sort)}
             choices={[
               { value: '', text: 'Newest first' },
               ...columns
@@ -111,7 +113,7 @@ export function ListTools<Row>({ noun, address, columns, total, children }: List
             variant="minimal"
             text="Clear"
             // It keeps its place, so that the first letter moves nothing.
-            className={isWhole ? '' : 'reserved'}
+            className={needsAllRows ? '' : 'reserved'}
             onClick={() => {
               clear();
               // The button disappears, so the focus moves to the search field.

@@ -64,10 +64,16 @@ function Entry({ entry, opener }: { entry: MenuEntry; opener: HTMLElement | null
 }
 
 /** Tells Blueprint which element the menu belongs to; it would render its own. */
-function Target({ element, to }: { element: HTMLElement | null; to: Ref<HTMLElement> }) {
+function Target({
+  element,
+  targetRef,
+}: {
+  element: HTMLElement | null;
+  targetRef: Ref<HTMLElement>;
+}) {
   useLayoutEffect(() => {
-    if (typeof to === 'function') to(element);
-  }, [element, to]);
+    if (typeof targetRef === 'function') targetRef(element);
+  }, [element, targetRef]);
   return null;
 }
 
@@ -108,7 +114,7 @@ export function OpenMenu(props: OpenMenuProps) {
         if (menu.contains(document.activeElement)) opener?.focus();
         else returnFocus(opener);
       }}
-      renderTarget={({ ref }) => <Target element={opener} to={ref} />}
+      renderTarget={({ ref }) => <Target element={opener} targetRef={ref} />}
       content={
         <Menu ulRef={focusMenu} aria-label={label} {...menuKeys} onKeyDown={onKeyDown}>
           {entries.map((entry, index) => (

@@ -62,16 +62,16 @@ export function Pagination({ page, totalPages, onChange, withSteps }: Pagination
   const isFirst = page <= 1;
   const isLast = page >= totalPages;
   // The requested page: the next press may come before the list has followed.
-  const asked = useRef(page);
+  const requestedPage = useRef(page);
   useEffect(() => {
-    asked.current = page;
+    requestedPage.current = page;
   }, [page]);
 
   const goTo = (target: number) => {
     const next = Math.min(Math.max(target, 1), totalPages);
     // Choosing the current page adds no history entry.
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === requestedPage.current) return;
+    requestedPage.current = next;
     onChange(next);
   };
   return (
@@ -80,7 +80,7 @@ export function Pagination({ page, totalPages, onChange, withSteps }: Pagination
         <Button
           variant="outlined"
           disabled={isFirst}
-          onClick={() => goTo(asked.current - 1)}
+          onClick={() => goTo(requestedPage.current - 1)}
           text="Previous"
         />
       )}
@@ -100,7 +100,7 @@ export function Pagination({ page, totalPages, onChange, withSteps }: Pagination
         <Button
           variant="outlined"
           disabled={isLast}
-          onClick={() => goTo(asked.current + 1)}
+          onClick={() => goTo(requestedPage.current + 1)}
           text="Next"
         />
       )}

@@ -28,7 +28,7 @@ export interface ShownRows<Row> {
   /** The total; undefined until known. */
   total: number | undefined;
   /** Whether the rows come from all pages. */
-  isWhole: boolean;
+  needsAllRows: boolean;
   isStale: boolean;
   page: number;
   totalPages: number;
@@ -83,15 +83,15 @@ export function RecordList<Row extends { id: number; status?: string }>({
   defaultSort,
   hasFooter = false,
 }: RecordListProps<Row>) {
-  const { page, setPage, isWhole, wanted, ask } = address;
+  const { page, setPage, needsAllRows, listQuery, ask } = address;
   const error = source.error ?? every.error;
   // The list reports a failed load in place, without a toast (LIST-14, AGENTS-11).
   useEffect(() => {
     if (error) console.error(`The ${noun} could not be loaded`, error);
   }, [noun, error]);
-  const text = useDeferredValue(wanted.text);
-  const { status } = wanted;
-  const order = writtenSort(wanted.sort);
+  const text = useDeferredValue(listQuery.text);
+  const { status } = listQuery;
+  const order = writtenSort(listQuery.sort);
   // What is searched and sorted stays the same, only links change: each row's text is built once.
   const [find] = useState(() => rowFinder(columns));
   const matches = filter?.matches;
@@ -100,52 +100,59 @@ export function RecordList<Row extends { id: number; status?: string }>({
       find(matches ? rows.filter(matches) : rows, { text, status, sort: readSort(order) }),
     [find, matches, text, status, order],
   );
-  const found = useMemo(
-    () => (isWhole && every.rows ? select(every.rows) : undefined),
-    [isWhole, every.rows, select],
+  const matchingRows = useMemo(
+    () => (needsAllRows && every.rows ? select(every.rows) : undefined),
+    [needsAllRows, every.rows, select],
   );
-  const isSettled = isWhole ? every.isComplete : true;
-  const isStale = !isWhole && source.isStale;
+  const hasAllRows = needsAllRows ? every.isComplete : true;
+  const isStale = !needsAllRows && source.isStale;
   // The page of the rows: while the next one loads it differs from the address.
   const [shownPage, setShownPage] = useState(page);
   if (!isStale && shownPage !== page) setShownPage(page);
-  const isSorting = isWhole && !isSettled && wanted.sort !== null && !every.error;
-  const foundPages = found && Math.ceil(found.length / limits.pageSize);
-  const totalPages = isWhole ? foundPages : source.data?.totalPages;
-  const last = isSettled ? Math.max(1, totalPages ?? page) : page;
-  const isBeyond = page > last;
+  const isSorting = needsAllRows && !hasAllRows && listQuery.sort !== null && !every.error;
+  const foundPages = matchingRows && Math.ceil(matchingRows.length / limits.pageSize);
+  const totalPages = needsAllRows ? foundPages : source.data?.totalPages;
+  const last = hasAllRows ? Math.max(1, totalPages ?? page) : page;
+  const isPageOutOfRange = page > last;
   // A page beyond the last leads to the last (SEAM-24).
   useCorrectedAddress('page', writtenPage(Math.min(page, last)));
-  const from = (page - 1) * limits.pageSize;
-  const data = isWhole
-    ? found && {
-        rows: found.slice(from, from + limits.pageSize),
+  const firstIndex = (page - 1) * limits.pageSize;
+  const data = needsAllRows
+    ? matchingRows && {
+        rows: matchingRows.slice(firstIndex, firstIndex + limits.pageSize),
         totalPages: foundPages ?? 1,
-        totalItems: found.length,
+        totalItems: matchingRows.length,
       }
     : source.data;
   // The first sort keeps the rows and the focus in the head until all rows are read.
-  const isOnlySorted =
-    isSorting && !found && !text && !status && !Object.values(wanted.filters).some(Boolean);
-  const isEmpty = !isWhole && page === 1 && source.data?.rows.length === 0;
-  const shown: ShownRows<Row> = {
-    rows: found ?? source.data?.rows ?? [],
-    total: isSettled ? (found?.length ?? source.data?.totalItems) : undefined,
-    isWhole,
-    isStale: isStale || !isSettled,
+  const keepsPageWhileSorting =
+    isSorting &&
+    !matchingRows &&
+    !text &&
+    !status &&
+    !Object.values(listQuery.filters).some(Boolean);
+  const isEmpty = !needsAllRows && page === 1 && source.data?.rows.length === 0;
+  const visibleRows: ShownRows<Row> = {
+    rows: matchingRows ?? source.data?.rows ?? [],
+    total: hasAllRows ? (matchingRows?.length ?? source.data?.totalItems) : undefined,
+    needsAllRows,
+    isStale: isStale || !hasAllRows,
     page,
     totalPages: totalPages ?? 1,
     select,
   };
   // Stale rows stay during a refetch, and after one that failed.
-  const loaded = isBeyond ? undefined : (data ?? (isOnlySorted ? source.data : undefined));
-  const failure = isWhole ? !every.rows && every.error : source.error;
-  const retry = isWhole
+  const loadedPage = isPageOutOfRange
+    ? undefined
+    : (data ?? (keepsPageWhileSorting ? source.data : undefined));
+  const failure = needsAllRows ? !every.rows && every.error : source.error;
+  const retry = needsAllRows
     ? { isTrying: every.isFetching, onRetry: every.retry }
     : { isTrying: source.isFetching, onRetry: source.refetch };
-  const content = ({ rows, totalPages: pages, totalItems = 0 }: NonNullable<typeof loaded>) => {
+  const content = ({ rows, totalPages: pages, totalItems = 0 }: NonNullable<typeof loadedPage>) => {
     const steps = { page, totalPages: pages, onChange: setPage };
-    const none = isWhole && (every.rows?.length ?? 0) > 0 ? noMatch(noun, wanted.text) : empty;
+    const none =
+      needsAllRows && (every.rows?.length ?? 0) > 0 ? noMatch(noun, listQuery.text) : empty;
     return (
       <>
         {rows.length > 0 ? (
@@ -155,13 +162,13 @@ export function RecordList<Row extends { id: number; status?: string }>({
             rows={rows}
             rowKey={({ id }) => id}
             busy={isStale || isSorting}
-            sort={wanted.sort}
-            defaultSort={isWhole && text.trim() ? undefined : defaultSort}
+            sort={listQuery.sort}
+            defaultSort={needsAllRows && text.trim() ? undefined : defaultSort}
             onSort={(sort) => ask({ sort })}
           />
         ) : (
           <NonIdeal
-            text={isSettled ? none : 'Nothing found so far.'}
+            text={hasAllRows ? none : 'Nothing found so far.'}
             action={isEmpty && firstStep ? firstStep : undefined}
           />
         )}
@@ -173,7 +180,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
             {...steps}
             shownPage={shownPage}
             totalItems={totalItems}
-            noun={isWhole ? `${noun} found` : noun}
+            noun={needsAllRows ? `${noun} found` : noun}
           />
         ) : (
           pages > 1 && <Pagination {...steps} />
@@ -187,30 +194,31 @@ export function RecordList<Row extends { id: number; status?: string }>({
       {!isEmpty && (
         <>
           <div className="row row-apart list-toolbar">
-            <ListTools noun={noun} address={address} columns={columns} total={shown.total}>
+            <ListTools noun={noun} address={address} columns={columns} total={visibleRows.total}>
               {filter?.fields}
             </ListTools>
-            {tools?.(shown)}
+            {tools?.(visibleRows)}
           </div>
           <p className="list-progress" role="status">
-            {isWhole && listProgress(every, { isSorting, found: found?.length, noun })}
+            {needsAllRows &&
+              listProgress(every, { isSorting, matchCount: matchingRows?.length, noun })}
           </p>
         </>
       )}
-      {isWhole && Boolean(every.error) && every.rows && (
+      {needsAllRows && Boolean(every.error) && every.rows && (
         <LoadFailure what={`The ${every.isComplete ? 'newest' : 'other'} ${noun}`} {...retry} />
       )}
-      {loaded ? (
+      {loadedPage ? (
         <>
           {Boolean(failure) && <LoadFailure what={`The newest ${noun}`} {...retry} />}
-          {content(loaded)}
+          {content(loadedPage)}
         </>
       ) : failure ? (
         <LoadFailure what={`The ${noun}`} {...retry} />
       ) : (
         <Loading shape="list" />
       )}
-      {panel?.(shown)}
+      {panel?.(visibleRows)}
     </>
   );
 }

@@ -31,6 +31,8 @@ test.each<[text: string, change: Partial<EveryRow<number>>, isSorting: boolean, 
     false,
     1,
   ],
-])('“%s” is the progress of a list (FIND-5)', (text, change, isSorting, found) => {
-  expect(listProgress({ ...every, ...change }, { isSorting, found, noun: 'surveys' })).toBe(text);
+])('“%s” is the progress of a list (FIND-5)', (text, change, isSorting, matchCount) => {
+  expect(listProgress({ ...every, ...change }, { isSorting, matchCount, noun: 'surveys' })).toBe(
+    text,
+  );
 });

@@ -29,27 +29,27 @@ export interface PageOfRows<Row> {
 interface Progress {
   isSorting: boolean;
   /** The number of matches so far. */
-  found: number | undefined;
+  matchCount: number | undefined;
   noun: string;
 }
 
 /** The progress over all pages, or the number of matches (FIND-5). */
 export function listProgress<Row>(
   { rows, isComplete, end, fetched, total, totalItems, error }: EveryRow<Row>,
-  { isSorting, found, noun }: Progress,
+  { isSorting, matchCount, noun }: Progress,
 ): string {
-  const read = rows?.length ?? 0;
+  const loadedCount = rows?.length ?? 0;
   if (isComplete) {
-    if (found === undefined) return '';
+    if (matchCount === undefined) return '';
     const missing = {
       cut: `. Stopped after ${formatCount(fetched)} pages: there are more.`,
       whole: '',
     };
-    return `${formatCount(found)} of ${formatCount(read)} ${noun}${missing[end ?? 'whole']}`;
+    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${noun}${missing[end ?? 'whole']}`;
   }
   if (error || total === 0) return '';
   const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;
   if (totalItems === undefined) return isSorting ? `Sorting… ${pages} read` : `Searched ${pages}`;
-  const progress = `${formatCount(read)} of ${formatCount(totalItems)} read`;
+  const progress = `${formatCount(loadedCount)} of ${formatCount(totalItems)} read`;
   return isSorting ? `Sorting… ${progress}` : progress;
 }

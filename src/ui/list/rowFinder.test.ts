@@ -26,13 +26,13 @@ const rows: Row[] = [
   { title: 'Tea', owner: 'ana@x.example', count: 20, status: 'Open' },
 ];
 const find = rowFinder(columns);
-const found = (wanted: Partial<Wanted>) =>
-  find(rows, { text: '', status: '', sort: null, ...wanted }).map(({ title }) => title);
+const findRows = (query: Partial<Wanted>) =>
+  find(rows, { text: '', status: '', sort: null, ...query }).map(({ title }) => title);
 
 test('search ignores case, accents and blanks; words may match different columns (FIND-1)', () => {
-  expect(found({ text: '  CAFE ' })).toEqual(['Café 10', 'cafe 9']);
-  expect(found({ text: 'ana café' })).toEqual(['Café 10']);
-  expect(found({ text: 'nothing like it' })).toEqual([]);
+  expect(findRows({ text: '  CAFE ' })).toEqual(['Café 10', 'cafe 9']);
+  expect(findRows({ text: 'ana café' })).toEqual(['Café 10']);
+  expect(findRows({ text: 'nothing like it' })).toEqual([]);
 });
 
 test('a number is found with and without its blanks (FIND-1)', () => {
@@ -45,28 +45,28 @@ test('a number is found with and without its blanks (FIND-1)', () => {
     { phone: '022 0901' },
   ];
   for (const text of ['07700901022', '0770 0901 022']) {
-    const wanted = { text, status: '', sort: null };
-    expect(rowFinder(numbers)(rowsOfNumbers, wanted)).toEqual(rowsOfNumbers.slice(0, 2));
+    const query = { text, status: '', sort: null };
+    expect(rowFinder(numbers)(rowsOfNumbers, query)).toEqual(rowsOfNumbers.slice(0, 2));
   }
 });
 
 test('a status filters rows (FIND-2)', () => {
-  expect(found({ status: 'Open' })).toEqual(['Café 10', 'Tea']);
-  expect(found({ status: 'Closed', text: 'tea' })).toEqual([]);
+  expect(findRows({ status: 'Open' })).toEqual(['Café 10', 'Tea']);
+  expect(findRows({ status: 'Closed', text: 'tea' })).toEqual([]);
 });
 
 test('numbers in titles sort as numbers; missing values come last both ways (FIND-3)', () => {
-  expect(found({ sort: { column: 'title', isDescending: false } })).toEqual([
+  expect(findRows({ sort: { column: 'title', isDescending: false } })).toEqual([
     'cafe 9',
     'Café 10',
     'Tea',
   ]);
-  expect(found({ sort: { column: 'count', isDescending: false } })).toEqual([
+  expect(findRows({ sort: { column: 'count', isDescending: false } })).toEqual([
     'Café 10',
     'Tea',
     'cafe 9',
   ]);
-  expect(found({ sort: { column: 'count', isDescending: true } })).toEqual([
+  expect(findRows({ sort: { column: 'count', isDescending: true } })).toEqual([
     'Tea',
     'Café 10',
     'cafe 9',
@@ -79,14 +79,14 @@ test('numbers sort as numbers, texts and numbers as texts, and empty texts come 
     { id: 'value', header: 'Value', text: String, order: ({ value }) => value },
     { id: 'plain', header: 'Plain', text: String },
   ]);
-  const given = values.map((value) => ({ value }));
+  const givenRows = values.map((value) => ({ value }));
   const sorted = (column: string, isDescending: boolean) =>
-    byValue(given, { text: '', status: '', sort: { column, isDescending } }).map(
+    byValue(givenRows, { text: '', status: '', sort: { column, isDescending } }).map(
       ({ value }) => value,
     );
   const numbers = values.filter((value) => typeof value === 'number');
   expect(sorted('value', false).filter((value) => typeof value === 'number')).toEqual(
-    numbers.toSorted((one, other) => one - other),
+    numbers.toSorted((a, b) => a - b),
   );
   expect(sorted('value', false).slice(3)).toEqual(['a', 'b', '', null, undefined]);
   expect(sorted('value', true).slice(0, 2)).toEqual(['b', 'a']);
@@ -103,19 +103,19 @@ test('words do not match across two columns', () => {
 });
 
 test('a row’s text is built once for all searches', () => {
-  let read = 0;
-  const counted: Column<Row>[] = [
+  let readCount = 0;
+  const countingColumns: Column<Row>[] = [
     {
       id: 'title',
       header: 'Title',
       isSearched: true,
       text: ({ title }) => {
-        read += 1;
+        readCount += 1;
         return title;
       },
     },
   ];
-  const findCounted = rowFinder(counted);
+  const findCounted = rowFinder(countingColumns);
   for (const text of ['c', 'ca', 'caf']) findCounted(rows, { text, status: '', sort: null });
-  expect(read).toBe(rows.length);
+  expect(readCount).toBe(rows.length);
 });

@@ -17,13 +17,13 @@ const isMissing = (value: Value) => value === null || value === undefined || val
 /** Smaller first; missing values come last in either direction. */
 function comparison(direction: 1 | -1): (one: Value, other: Value) => number {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-  return (one, other) => {
-    if (isMissing(one) || isMissing(other)) {
-      return Number(isMissing(one)) - Number(isMissing(other));
+  return (a, b) => {
+    if (isMissing(a) || isMissing(b)) {
+      return Number(isMissing(a)) - Number(isMissing(b));
     }
-    return typeof one === 'number' && typeof other === 'number'
-      ? (one - other) * direction
-      : compare(String(one), String(other)) * direction;
+    return typeof a === 'number' && typeof b === 'number'
+      ? (a - b) * direction
+      : compare(String(a), String(b)) * direction;
   };
 }
 
@@ -52,14 +52,14 @@ export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[
 
   return (rows: Row[], { text, status, sort }: Wanted): Row[] => {
     const words = searchable(text).split(' ').filter(Boolean);
-    const found = rows.filter(
+    const matchingRows = rows.filter(
       (row) =>
         (!status || row.status === status) &&
         words.every((word) => searchableText(row).includes(word)),
     );
     const order = columns.find(({ id }) => id === sort?.column)?.order;
-    if (!sort || !order) return found;
+    if (!sort || !order) return matchingRows;
     const compare = comparison(sort.isDescending ? -1 : 1);
-    return found.toSorted((one, other) => compare(order(one), order(other)));
+    return matchingRows.toSorted((a, b) => compare(order(a), order(b)));
   };
 }

@@ -21,22 +21,22 @@ const questions = { statuses: ['Open', 'Closed'], filters: ['survey', 'day'] };
 
 type Asked = Parameters<typeof useListAddress>[1];
 
-function Reader({ asked, onRead }: { asked: Asked; onRead: (address: ListAddress) => void }) {
-  onRead(useListAddress(columns, asked));
+function Reader({ queries, onRead }: { queries: Asked; onRead: (address: ListAddress) => void }) {
+  onRead(useListAddress(columns, queries));
   return null;
 }
 
 /** The state of a list at an address. */
-function read(search: string, asked: Asked = questions) {
-  const found: ListAddress[] = [];
-  const reader = createElement(Reader, { asked, onRead: (one) => found.push(one) });
+function readAddress(search: string, queries: Asked = questions) {
+  const addresses: ListAddress[] = [];
+  const reader = createElement(Reader, { queries, onRead: (address) => addresses.push(address) });
   renderToStaticMarkup(
     createElement(MemoryRouter, { initialEntries: [`/surveys${search}`] }, reader),
   );
-  const [address] = found;
+  const [address] = addresses;
   if (!address) throw new Error('Nothing was rendered');
-  const { page, wanted, isWhole, statuses } = address;
-  return { page, ...wanted, isWhole, statuses };
+  const { page, listQuery, needsAllRows, statuses } = address;
+  return { page, ...listQuery, needsAllRows, statuses };
 }
 
 const nothing = {
@@ -45,39 +45,43 @@ const nothing = {
   status: '',
   sort: null,
   filters: { survey: '', day: '' },
-  isWhole: false,
+  needsAllRows: false,
   statuses: questions.statuses,
 };
 const byTitle = { column: 'title', isDescending: false };
 
-test.each<[string, Partial<ReturnType<typeof read>>]>([
+test.each<[string, Partial<ReturnType<typeof readAddress>>]>([
   ['', {}],
   ['?page=7', { page: 7 }],
   ['?page=1000001', { page: 1_000_000 }],
-  ['?q=tea', { text: 'tea', isWhole: true }],
+  ['?q=tea', { text: 'tea', needsAllRows: true }],
   ['?q=%20', { text: ' ' }],
-  ['?status=Closed', { status: 'Closed', isWhole: true }],
+  ['?status=Closed', { status: 'Closed', needsAllRows: true }],
   ['?status=closed', {}],
-  ['?sort=title', { sort: byTitle, isWhole: true }],
-  ['?sort=-time', { sort: { column: 'time', isDescending: true }, isWhole: true }],
+  ['?sort=title', { sort: byTitle, needsAllRows: true }],
+  ['?sort=-time', { sort: { column: 'time', isDescending: true }, needsAllRows: true }],
   // Earlier releases wrote the header.
-  ['?sort=-Time+Spent', { sort: { column: 'time', isDescending: true }, isWhole: true }],
+  ['?sort=-Time+Spent', { sort: { column: 'time', isDescending: true }, needsAllRows: true }],
   // A column without an order, and none.
   ['?sort=plain', {}],
   ['?sort=gone', {}],
-  ['?survey=3', { filters: { survey: '3', day: '' }, isWhole: true }],
+  ['?survey=3', { filters: { survey: '3', day: '' }, needsAllRows: true }],
   ['?other=3', {}],
 ])('%s is a list’s state (FIND-4)', (search, state) => {
-  expect(read(search)).toEqual({ ...nothing, ...state });
+  expect(readAddress(search)).toEqual({ ...nothing, ...state });
 });
 
 test.each(['0', '-1', '1.5', 'x', '', 'Infinity'])('page %s is the first (SEAM-24)', (page) => {
-  expect(read(`?page=${page}`).page).toBe(1);
+  expect(readAddress(`?page=${page}`).page).toBe(1);
 });
 
 test('a list that has no statuses or filters ignores those in the address', () => {
-  expect(read('?status=Open&survey=3', {})).toEqual({ ...nothing, filters: {}, statuses: [] });
-  expect(read('?status=', {}).isWhole).toBe(false);
+  expect(readAddress('?status=Open&survey=3', {})).toEqual({
+    ...nothing,
+    filters: {},
+    statuses: [],
+  });
+  expect(readAddress('?status=', {}).needsAllRows).toBe(false);
 });
 
 test('an order and a page are written as they are read', () => {

@@ -15,8 +15,10 @@ export const readSort = (text: string): Sort | null =>
 const HIGHEST_PAGE = 1_000_000;
 
 function readPage(text: string | null): number {
-  const asked = Number(text ?? 1);
-  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, HIGHEST_PAGE) : 1;
+  const requestedPage = Number(text ?? 1);
+  return Number.isInteger(requestedPage) && requestedPage > 0
+    ? Math.min(requestedPage, HIGHEST_PAGE)
+    : 1;
 }
 
 /** The page in the address: nothing for the first. */
@@ -47,26 +49,26 @@ export function useListAddress<Row>(
 ) {
   const { params, change } = useAddress();
   const page = readPage(params.get('page'));
-  const asked = params.get('q') ?? '';
+  const rawSearch = params.get('q') ?? '';
   const status = params.get('status') ?? '';
   const sort = readSort(params.get('sort') ?? '');
   // Earlier releases wrote the header.
   const column = columns.find(
     ({ id, header, order }) => order && (id === sort?.column || header === sort?.column),
   );
-  const wanted: Question = {
-    text: searchText(asked),
+  const listQuery: Question = {
+    text: searchText(rawSearch),
     status: statuses.includes(status) ? status : '',
     sort: sort && column ? { ...sort, column: column.id } : null,
     filters: Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ''])),
   };
 
-  useCorrectedAddress('q', wanted.text);
+  useCorrectedAddress('q', listQuery.text);
   useCorrectedAddress('page', writtenPage(page));
 
-  /** `goesOn`: a continuation, such as the next letter, which is no history entry. */
-  const ask = (other: Partial<Question>, { goesOn = false } = {}) => {
-    const next = { ...wanted, ...other };
+  /** `replaceHistory`: a continuation, such as the next letter, which is no history entry. */
+  const ask = (queryChange: Partial<Question>, { replaceHistory = false } = {}) => {
+    const next = { ...listQuery, ...queryChange };
     // A new search starts on page one and is one history entry, whatever its letters. The address
     // updates with the letter, because an immediate Back would otherwise find the field ahead of
     // it.
@@ -78,21 +80,24 @@ export function useListAddress<Row>(
         page: '',
         ...next.filters,
       },
-      { replace: goesOn, flushSync: true },
+      { replace: replaceHistory, flushSync: true },
     );
   };
 
-  const isFiltered = Object.values(wanted.filters).some((value) => value !== '');
-  const isWhole =
-    wanted.text.trim() !== '' || wanted.status !== '' || wanted.sort !== null || isFiltered;
+  const isFiltered = Object.values(listQuery.filters).some((value) => value !== '');
+  const needsAllRows =
+    listQuery.text.trim() !== '' ||
+    listQuery.status !== '' ||
+    listQuery.sort !== null ||
+    isFiltered;
   return {
     page,
     setPage: (next: number) => change({ page: writtenPage(next) }),
-    wanted,
+    listQuery,
     ask,
     statuses,
     /** Whether all rows are needed, not only a page. */
-    isWhole,
+    needsAllRows,
   };
 }
 

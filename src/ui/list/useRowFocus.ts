@@ -9,7 +9,7 @@ interface RowPosition {
   control: number;
 }
 
-const controlsOf = (row: Element | undefined) =>
+const findControls = (row: Element | undefined) =>
   Array.from(row?.querySelectorAll<HTMLElement>('a, button') ?? []);
 
 /**
@@ -25,7 +25,7 @@ export function useRowFocus<Rows extends HTMLElement>() {
     if (!position || position.element.isConnected) return;
     last.current = undefined;
     const rows = Array.from(body.current?.children ?? []);
-    const controls = controlsOf(rows[Math.min(position.row, rows.length - 1)]);
+    const controls = findControls(rows[Math.min(position.row, rows.length - 1)]);
     passFocus(position.element, controls[Math.min(position.control, controls.length - 1)]);
   });
 
@@ -37,7 +37,7 @@ export function useRowFocus<Rows extends HTMLElement>() {
       if (!body.current?.contains(element)) return;
       const rows = Array.from(body.current.children);
       const row = rows.findIndex((candidate) => candidate.contains(element));
-      last.current = { element, row, control: controlsOf(rows[row]).indexOf(element) };
+      last.current = { element, row, control: findControls(rows[row]).indexOf(element) };
     },
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       if (!body.current?.contains(target)) return;

@@ -16,7 +16,7 @@ interface LoadFailureProps {
 export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProps) {
   const again = useRef<HTMLButtonElement>(null);
   // A live region that arrives with its text says nothing.
-  const [isHeard, setHeard] = useState(false);
+  const [isRegionReady, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);
 
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProp
   return (
     <NonIdeal
       icon={<WarningSign />}
-      text={isHeard && (isTrying ? 'Trying again...' : `${what} could not be loaded.`)}
+      text={isRegionReady && (isTrying ? 'Trying again...' : `${what} could not be loaded.`)}
       action={<Button ref={again} text="Try again" onClick={onRetry} />}
     />
   );

@@ -6,7 +6,7 @@ import { PersonText } from '../PersonText.tsx';
 
 export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for the free one. */
-  chosen: (number | 'others')[];
+  selectedChoices: (number | 'others')[];
   text: string;
   /** What stands behind "Others: ". */
   others: string;
@@ -37,32 +37,36 @@ function Choices({
   onAnswer,
   mark,
 }: PreviewQuestionProps & { mark: 'radio' | 'checkbox' }) {
-  const { chosen, others } = answer;
+  const { selectedChoices, others } = answer;
   const toggle = (choice: number | 'others') => {
-    const without = chosen.filter((other) => other !== choice);
-    if (mark === 'radio') return onAnswer({ ...answer, chosen: [choice] });
-    onAnswer({ ...answer, chosen: without.length < chosen.length ? without : [...chosen, choice] });
+    const without = selectedChoices.filter((selectedChoice) => selectedChoice !== choice);
+    if (mark === 'radio') return onAnswer({ ...answer, selectedChoices: [choice] });
+    onAnswer({
+      ...answer,
+      selectedChoices:
+        without.length < selectedChoices.length ? without : [...selectedChoices, choice],
+    });
   };
   const Choice = mark === 'radio' ? Radio : Checkbox;
-  const classOf = (choice: number | 'others') =>
-    chosen.includes(choice) ? 'preview-choice preview-choice-chosen' : 'preview-choice';
+  const buildClassName = (choice: number | 'others') =>
+    selectedChoices.includes(choice) ? 'preview-choice preview-choice-chosen' : 'preview-choice';
   const choiceProps = (choice: number | 'others') => ({
     name: 'preview-choice',
-    checked: chosen.includes(choice),
+    checked: selectedChoices.includes(choice),
     onChange: () => toggle(choice),
   });
 
   return (
     <fieldset className="stack-close" aria-labelledby="preview-question">
       <CutList items={options} what="choices">
-        {(shown) =>
-          shown.map(
+        {(visibleQuestions) =>
+          visibleQuestions.map(
             (option, index) =>
               option.isActive && (
                 <Choice
                   // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
                   key={index}
-                  className={classOf(index)}
+                  className={buildClassName(index)}
                   {...choiceProps(index)}
                   labelElement={<PersonText text={option.text} />}
                 />
@@ -71,7 +75,7 @@ function Choices({
         }
       </CutList>
       {hasOthers && (
-        <div className={classOf('others')}>
+        <div className={buildClassName('others')}>
           <Choice {...choiceProps('others')} label="Others: " />
           <InputGroup
             dir="auto"

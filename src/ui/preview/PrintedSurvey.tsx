@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { type AnswerKind, answerKind, takesChoices } from '#domain/survey/question.ts';
+import { type AnswerKind, answerKind, isChoiceQuestion } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { PersonText } from '../PersonText.tsx';
 
-const one = { marks: 'printed-one', lines: null };
+const printedChoice = { marks: 'printed-one', lines: null };
 
 /** The space for each kind of answer: marks of choices, or lines to write on. */
 const places: Record<AnswerKind, { marks: string; lines: ReactNode }> = {
-  text: { ...one, lines: <p className="printed-lines" /> },
-  'one choice': one,
-  'several choices': { ...one, marks: 'printed-several' },
+  text: { ...printedChoice, lines: <p className="printed-lines" /> },
+  'one choice': printedChoice,
+  'several choices': { ...printedChoice, marks: 'printed-several' },
 };
 
 /** A questionnaire on paper: every question with boxes to tick or lines to write on. */
@@ -34,10 +34,10 @@ export function PrintedSurvey({ survey }: { survey: SurveyForm }) {
             {places[answerKind(question)].lines}
             <ul className={places[answerKind(question)].marks}>
               {question.options
-                .filter(({ isActive }) => isActive && takesChoices(question))
-                .map(({ text }, at) => (
+                .filter(({ isActive }) => isActive && isChoiceQuestion(question))
+                .map(({ text }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on paper
-                  <li key={at}>
+                  <li key={index}>
                     <PersonText text={text} />
                   </li>
                 ))}

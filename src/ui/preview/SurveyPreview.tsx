@@ -20,16 +20,16 @@ interface SurveyPreviewProps {
   survey: SurveyForm & { logo?: string | null | undefined };
   onEdit: () => void;
   /** The first question to show, counted from 0. */
-  beginsAt?: number;
+  initialIndex?: number;
   /** Called by Done and the close button. */
   onClose: () => void;
 }
 
 /** Whether a respondent's answer counts: a choice, or a text that is not blank. */
 const hasAnswer = (question: { type: string }, answer: PreviewAnswer = noAnswer): boolean =>
-  answerKind(question) === 'text' ? !isBlankText(answer.text) : answer.chosen.length > 0;
+  answerKind(question) === 'text' ? !isBlankText(answer.text) : answer.selectedChoices.length > 0;
 
-const noAnswer: PreviewAnswer = { chosen: [], text: '', others: '' };
+const noAnswer: PreviewAnswer = { selectedChoices: [], text: '', others: '' };
 
 /**
  * A survey as respondents see it, one question at a time. Answers are kept while moving, and sent
@@ -38,12 +38,12 @@ const noAnswer: PreviewAnswer = { chosen: [], text: '', others: '' };
 export function SurveyPreview({
   titleTag: Title,
   survey,
-  beginsAt = 0,
+  initialIndex = 0,
   onEdit,
   onClose,
 }: SurveyPreviewProps) {
   const { logo, questions } = survey;
-  const [index, setIndex] = useState(beginsAt);
+  const [index, setIndex] = useState(initialIndex);
   const [answers, setAnswers] = useState<Record<number, PreviewAnswer>>({});
   const [isPrinting, setPrinting] = useState(false);
   // The browser's menu prints the questionnaire, too.
@@ -52,8 +52,8 @@ export function SurveyPreview({
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[index];
   const lastIndex = questions.length - 1;
-  const unanswered = questions.flatMap((one, at) =>
-    one.required && !hasAnswer(one, answers[at]) ? [`Q${at + 1}`] : [],
+  const unanswered = questions.flatMap((question, index) =>
+    question.required && !hasAnswer(question, answers[index]) ? [`Q${index + 1}`] : [],
   );
 
   // The focus follows the question.
@@ -94,7 +94,9 @@ export function SurveyPreview({
             key={index}
             question={question}
             answer={answers[index] ?? noAnswer}
-            onAnswer={(answer) => setAnswers((before) => ({ ...before, [index]: answer }))}
+            onAnswer={(answer) =>
+              setAnswers((previousAnswers) => ({ ...previousAnswers, [index]: answer }))
+            }
           />
         </>
       ) : (

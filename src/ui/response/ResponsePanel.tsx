@@ -46,7 +46,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
     { name: 'Completion', value: formatPercent(completionPercentage) },
     { name: 'Place', value: place ? `${place.latitude}, ${place.longitude}` : 'N/A' },
   ];
-  const given = valuesByQuestion(answers ?? []);
+  const givenValues = valuesByQuestion(answers ?? []);
   return (
     <>
       <dl className="stack-close response-facts">
@@ -63,7 +63,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
         <ol className="stack response-answers" aria-label="Answers">
           {analysis.questions.map((question, index) => {
             const { id, text } = question;
-            const values = answerReader(question)(given.get(id) ?? []);
+            const values = answerReader(question)(givenValues.get(id) ?? []);
             return (
               <li key={id}>
                 <h3>
@@ -74,8 +74,8 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
                   <p className="muted">Not answered</p>
                 ) : (
                   <CutList items={values} what="answers">
-                    {(shown) =>
-                      shown.map((value, place) => (
+                    {(visibleAnswers) =>
+                      visibleAnswers.map((value, place) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
                         <p key={place}>
                           <PersonText text={choiceText(value)} isBlock />
@@ -108,13 +108,13 @@ export function ResponsePanel({
   const name = response ? responseName(response) : 'Response';
   // The cached analysis may lack a new response, so it is fetched again once.
   const isMissing = analysis !== undefined && !response && !isFetching && !error;
-  const [sought, setSought] = useState<number | null>(null);
+  const [refetchedId, setSought] = useState<number | null>(null);
   useEffect(() => {
-    if (!isMissing || sought === id) return;
+    if (!isMissing || refetchedId === id) return;
     setSought(id);
     refetch();
-  }, [isMissing, sought, id, refetch]);
-  const isGone = isUnknown || (isMissing && sought === id);
+  }, [isMissing, refetchedId, id, refetch]);
+  const isGone = isUnknown || (isMissing && refetchedId === id);
   // The row of the response shown last: Next and Previous may have left the opener behind.
   useReturnedFocus(null, () =>
     Array.from(document.links).find(

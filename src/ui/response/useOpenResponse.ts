@@ -11,7 +11,7 @@ export interface OpenedResponse {
   surveyId: number | undefined;
 }
 
-const written = ({ id, surveyId }: OpenedResponse) => ({
+const toSearchParams = ({ id, surveyId }: OpenedResponse) => ({
   [RESPONSE]: String(id),
   [SURVEY]: surveyId === undefined ? '' : String(surveyId),
 });
@@ -35,7 +35,7 @@ export function useOpenResponse() {
   const isOpenedHere = (state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
   const linkTo: OpenResponseLink = useCallback(
     (response) => ({
-      to: { search: searchWith(written(response)) },
+      to: { search: searchWith(toSearchParams(response)) },
       state: { isOpenedHere: true },
       preventScrollReset: true,
     }),
@@ -46,7 +46,7 @@ export function useOpenResponse() {
     surveyId: Number(params.get(SURVEY)) || undefined,
     linkTo,
     open: (response: OpenedResponse) =>
-      change(written(response), { state: { isOpenedHere: true }, preventScrollReset: true }),
+      change(toSearchParams(response), { state: { isOpenedHere: true }, preventScrollReset: true }),
     /**
      * Replaces the open response, so that Back still closes it. If `others` changed, the list keeps
      * the change after closing.
@@ -56,7 +56,7 @@ export function useOpenResponse() {
         ([name, value]) => (params.get(name) ?? '') !== value,
       );
       change(
-        { ...written(response), ...others },
+        { ...toSearchParams(response), ...others },
         { replace: true, preventScrollReset: true, state: isElsewhere ? null : state },
       );
     },

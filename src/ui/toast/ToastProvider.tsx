@@ -74,14 +74,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown | null>(null);
   const last = useRef(0);
   /** The number of the toast that waits. */
-  const [held, setHeld] = useState<number | null>(null);
+  const [heldNumber, setHeld] = useState<number | null>(null);
   const toasts = useMemo(
     () => ({
       showToast: (next: Toast) => {
         last.current += 1;
         const number = last.current;
         setToast({ ...next, number });
-        return () => setToast((shown) => (shown?.number === number ? null : shown));
+        return () =>
+          setToast((currentToast) => (currentToast?.number === number ? null : currentToast));
       },
       dismissFailure: () =>
         setToast((shown) => (shown?.intent === 'failure' || shown?.action ? null : shown)),
@@ -93,10 +94,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // Undo would discard text that the person typed after the toast appeared.
   useListener('input', dismissOffer);
 
-  const isHeld = held === toast?.number;
+  const isHeld = heldNumber === toast?.number;
   useTimeout(() => setToast(null), toast && !isHeld ? limits.toastDuration : null, toast);
 
-  const regionOf = (role: 'alert' | 'status') => {
+  const renderRegion = (role: 'alert' | 'status') => {
     const own = toast && (toast.intent === 'failure') === (role === 'alert') ? toast : null;
     return (
       <div aria-live={role === 'alert' ? 'assertive' : 'polite'} {...(own && { role })}>
@@ -105,7 +106,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             key={own.number}
             toast={own}
             onDismiss={() => setToast(null)}
-            onHold={(holds) => setHeld(holds ? own.number : null)}
+            onHold={(isHeld) => setHeld(isHeld ? own.number : null)}
           />
         )}
       </div>
@@ -116,8 +117,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toasts}>
       {children}
       <div className="toast-area">
-        {regionOf('alert')}
-        {regionOf('status')}
+        {renderRegion('alert')}
+        {renderRegion('status')}
       </div>
     </ToastContext>
   );

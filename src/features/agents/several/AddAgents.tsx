@@ -3,7 +3,7 @@ import { Card, TextArea } from '@blueprintjs/core';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useUserId } from '#api/useSession.ts';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
-import { countOf, formatCount } from '#domain/format/figures.ts';
+import { formatCount, pluralize } from '#domain/format/figures.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { readText } from '#ui/file/fileText.ts';
@@ -17,14 +17,14 @@ import { DataTable } from '#ui/list/DataTable.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { detailColumns, GeneratedPasswords } from './GeneratedPasswords.tsx';
-import { type ReadAgent, readAgents, recordsOf } from './readAgents.ts';
+import { type ReadAgent, readAgents, readRecords } from './readAgents.ts';
 import { useAgentCreation } from './useAgentCreation.ts';
 
 /** Larger files hold no agents (bytes). */
 const MAX_FILE = 1_000_000;
 
 /** Why a row cannot be created, or was refused. */
-const problemsOf = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, string>) => {
+const listProblems = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, string>) => {
   const failure = failures.get(agent.email);
   return failure ? [...issues, failure] : issues;
 };
@@ -34,11 +34,11 @@ export function AddAgents() {
   const userId = useUserId();
   const id = useId();
   const draft = usePersistentText(userId);
-  const wanted = useDeferredValue(draft.text);
+  const deferredText = useDeferredValue(draft.text);
   /** The records of the text during creation, without those of created agents. */
   const records = useRef<(string | null)[]>([]);
   /** The number of agents still in them. */
-  const left = useRef(0);
+  const remainingCount = useRef(0);
   const {
     create,
     stop,
@@ -51,26 +51,26 @@ export function AddAgents() {
     isStored,
   } = useAgentCreation(({ record }) => {
     records.current[record] = null;
-    left.current -= 1;
+    remainingCount.current -= 1;
     const rest = records.current.filter((words) => words !== null);
     // A header without agents is useless.
-    draft.change(left.current > 0 ? rest.join('') : '');
+    draft.change(remainingCount.current > 0 ? rest.join('') : '');
   });
-  const problem = pastedTextProblem(wanted);
+  const problem = pastedTextProblem(deferredText);
   const { agents: rows, header } = useMemo(
     () =>
       readAgents(
-        problem ? '' : wanted,
+        problem ? '' : deferredText,
         created.map(({ agent }) => agent.email),
       ),
-    [problem, wanted, created],
+    [problem, deferredText, created],
   );
   const createButton = useRef<HTMLButtonElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [savedCount, setSavedCount] = useState(0);
   const [isReadingFile, setReadingFile] = useState(false);
   const [fileError, setFileError] = useState('');
-  const [wantsMore, setWantsMore] = useState(false);
+  const [canContinue, setWantsMore] = useState(false);
 
   const ready = rows.filter(({ issues }) => issues.length === 0);
   const wrong = rows.length - ready.length;
@@ -130,7 +130,7 @@ export function AddAgents() {
       id: 'problem',
       header: 'Problem',
       className: 'field-message',
-      text: (row) => problemsOf(row, failures).join('. '),
+      text: (row) => listProblems(row, failures).join('. '),
     },
   ];
 
@@ -138,12 +138,12 @@ export function AddAgents() {
     <Page title="Add several agents">
       <LeaveGuard
         question={question()}
-        holdsTab={question() !== null}
+        blocksUnload={question() !== null}
         // The screen stays mounted until the next one has loaded.
         onLeave={stop}
       />
       <DraftNotices {...draft.notices} isBusy={isRunning} />
-      {isDone && !wantsMore ? (
+      {isDone && !canContinue ? (
         <Button variant="outlined" text="Add more agents" onClick={() => setWantsMore(true)} />
       ) : (
         <Card className="stack">
@@ -156,7 +156,7 @@ export function AddAgents() {
             inputRef={textArea}
             rows={8}
             fill
-            autoFocus={wantsMore}
+            autoFocus={canContinue}
             value={draft.text}
             readOnly={isRunning}
             placeholder="Ada King, ada@example.com, 07700900002"
@@ -172,12 +172,16 @@ export function AddAgents() {
             <Button
               ref={createButton}
               intent="primary"
-              text={ready.length > 0 ? `Create ${countOf(ready.length, 'agent')}` : 'Create agents'}
+              text={
+                ready.length > 0 ? `Create ${pluralize(ready.length, 'agent')}` : 'Create agents'
+              }
               // The rows follow the text a moment later.
-              disabled={ready.length === 0 || isRunning || isReadingFile || wanted !== draft.text}
+              disabled={
+                ready.length === 0 || isRunning || isReadingFile || deferredText !== draft.text
+              }
               onClick={() => {
-                records.current = recordsOf(draft.text).map(({ source }) => source);
-                left.current = rows.length;
+                records.current = readRecords(draft.text).map(({ source }) => source);
+                remainingCount.current = rows.length;
                 setWantsMore(false);
                 void create(ready);
               }}
@@ -190,13 +194,13 @@ export function AddAgents() {
             {progress
               ? `Creating ${formatCount(progress.index + 1)} of ${formatCount(progress.total)}…`
               : isStopped && ready.length > 0
-                ? `Stopped: ${countOf(ready.length, 'agent')} not created.`
+                ? `Stopped: ${pluralize(ready.length, 'agent')} not created.`
                 : failures.size > 0 &&
-                  `${countOf(failures.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`}
+                  `${pluralize(failures.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`}
           </p>
           <p className="muted" aria-live="polite">
             {wrong > 0 &&
-              `${countOf(wrong, 'row', ['has a problem. Fix it', 'have a problem. Fix them'])} above to include ${wrong === 1 ? 'it' : 'them'}.`}
+              `${pluralize(wrong, 'row', ['has a problem. Fix it', 'have a problem. Fix them'])} above to include ${wrong === 1 ? 'it' : 'them'}.`}
           </p>
           {header !== null && rows.length > 0 && (
             <p className="muted">

@@ -2,7 +2,7 @@ import '../agents.css';
 import { Card } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
-import { countOf } from '#domain/format/figures.ts';
+import { pluralize } from '#domain/format/figures.ts';
 import { fileName } from '#domain/format/fileName.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
@@ -57,8 +57,8 @@ const columns: Column<AgentWithPassword>[] = [
 const UNCONFIRMED =
   'May have been created: this password is valid only if your first request created the agent.';
 
-const titleOf = (created: number, unconfirmed: number) =>
-  created > 0 ? `${countOf(created, 'agent')} created` : countOf(unconfirmed, 'password');
+const buildTitle = (created: number, unconfirmed: number) =>
+  created > 0 ? `${pluralize(created, 'agent')} created` : pluralize(unconfirmed, 'password');
 
 /** The new agents with their generated passwords, which no other place has (AGENT-FORM-17). */
 export function GeneratedPasswords({
@@ -96,7 +96,7 @@ export function GeneratedPasswords({
   };
   return (
     <Card className="stack" role="region" aria-labelledby="generated-passwords">
-      <h2 id="generated-passwords">{titleOf(created.length, unconfirmed.length)}</h2>
+      <h2 id="generated-passwords">{buildTitle(created.length, unconfirmed.length)}</h2>
       <p>Save these passwords now. They are not shown again.</p>
       {!isStored && <p>This browser cannot keep them: a reload of the page removes them.</p>}
       <div className="row row-below">
@@ -133,7 +133,7 @@ export function GeneratedPasswords({
           title="Forget these passwords?"
           question="They are in no file yet, and cannot be shown again."
           confirmText="Forget passwords"
-          beginsWith="cancel"
+          initialFocus="cancel"
           onConfirm={finish}
           onCancel={() => setConfirming(false)}
         />

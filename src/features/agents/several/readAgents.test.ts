@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agentForm } from '../agentFields.ts';
-import { readAgents, recordsOf } from './readAgents.ts';
+import { readAgents, readRecords } from './readAgents.ts';
 
 const ada = {
   ...agentForm(),
@@ -107,7 +107,7 @@ test('a cell in quotes may hold separators and line ends (AGENT-FORM-15)', () =>
     ['Bob', 'bob@example.com'],
   ]);
   expect(
-    recordsOf(text)
+    readRecords(text)
       .map(({ source }) => source)
       .join(''),
   ).toBe(text);
@@ -122,7 +122,7 @@ test('a comma that separated nothing belongs to no name (AGENT-FORM-15)', () => 
 });
 
 test('doubtful lines are left to the person (AGENT-FORM-15)', () => {
-  const issues = (text: string) => readAgents(text).agents.flatMap((read) => read.issues);
+  const issues = (text: string) => readAgents(text).agents.flatMap((agent) => agent.issues);
   expect(readAgents('"King, Ada",ada@example.com').agents.map(({ agent }) => agent)).toEqual([ada]);
   expect(issues('Bob,Ross,bob@example.com,7.7009E+09')).toEqual([
     'The name has signs that no name has',
@@ -151,18 +151,20 @@ const people = fc.uniqueArray(
 test('removing the lines of some agents leaves the others unchanged (LAW-13)', () => {
   fc.assert(
     fc.property(people, fc.nat(), fc.constantFrom(',', ';', '\t'), (all, seed, separator) => {
-      const lines = all.map((one) => Object.values(one).join(separator));
+      const lines = all.map((agent) => Object.values(agent).join(separator));
       const text = ['First name,Last name,Email'.replaceAll(',', separator), '', ...lines].join(
         '\n',
       );
-      const read = readAgents(text).agents;
-      const isKept = (_: unknown, at: number) => (seed >> (at % 30)) % 2 === 0;
-      const kept = read.filter(isKept);
-      const gone = new Set(read.filter((one, at) => !isKept(one, at)).map(({ record }) => record));
-      const rest = recordsOf(text).filter((_, record) => !gone.has(record));
+      const readResult = readAgents(text).agents;
+      const isKept = (_: unknown, index: number) => (seed >> (index % 30)) % 2 === 0;
+      const keptAgents = readResult.filter(isKept);
+      const gone = new Set(
+        readResult.filter((agent, index) => !isKept(agent, index)).map(({ record }) => record),
+      );
+      const rest = readRecords(text).filter((_, record) => !gone.has(record));
       expect(
         readAgents(rest.map(({ source }) => source).join('')).agents.map(({ agent }) => agent),
-      ).toEqual(kept.map(({ agent }) => agent));
+      ).toEqual(keptAgents.map(({ agent }) => agent));
     }),
   );
 });
@@ -170,7 +172,7 @@ test('removing the lines of some agents leaves the others unchanged (LAW-13)', (
 test('any text can be read, and each line is at most one agent (AGENT-FORM-15)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      expect(readAgents(text).agents.length).toBeLessThanOrEqual(recordsOf(text).length);
+      expect(readAgents(text).agents.length).toBeLessThanOrEqual(readRecords(text).length);
     }),
   );
 });
@@ -185,9 +187,9 @@ test('a short number is a mobile number, and no part of the name (AGENT-FORM-15)
 
 test('a line of more than 1,000 characters is no agent, and says why (AGENT-FORM-15)', () => {
   const line = (length: number) => 'Ada King, ada@example.com'.padEnd(length, ' ');
-  const issuesOf = (length: number) => readAgents(line(length)).agents[0]?.issues;
-  expect(issuesOf(1000)).toEqual([]);
-  expect(issuesOf(1001)).toEqual(['This line is longer than 1,000 characters']);
+  const findIssues = (length: number) => readAgents(line(length)).agents[0]?.issues;
+  expect(findIssues(1000)).toEqual([]);
+  expect(findIssues(1001)).toEqual(['This line is longer than 1,000 characters']);
 });
 
 test('the apostrophe of our own files is no part of a number (AGENT-FORM-15)', () => {

@@ -47,28 +47,28 @@ interface TextRecord {
 
 function parse(text: string, delimiter: string, quoteChar = '"') {
   const records: TextRecord[] = [];
-  let begin = 0;
-  let isTorn = false;
+  let start = 0;
+  let hasUnbalancedQuotes = false;
   Papa.parse<string[]>(text, {
     newline: '\n',
     delimiter,
     quoteChar,
     step: ({ data, errors, meta: { cursor } }) => {
-      isTorn ||= errors.some(({ type }) => type === 'Quotes');
+      hasUnbalancedQuotes ||= errors.some(({ type }) => type === 'Quotes');
       records.push({
-        source: text.slice(begin, cursor),
-        cells: data.map((cell, at) =>
-          (at === 0 ? cell.replace(MARK, '') : cell).trim().replace(FORMULA_ESCAPE, ''),
+        source: text.slice(start, cursor),
+        cells: data.map((cell, index) =>
+          (index === 0 ? cell.replace(MARK, '') : cell).trim().replace(FORMULA_ESCAPE, ''),
         ),
       });
-      begin = cursor;
+      start = cursor;
     },
   });
-  return { records, isTorn };
+  return { records, isTorn: hasUnbalancedQuotes };
 }
 
 /** Several addresses in one line, as in a mail, are a record each. */
-function addressesOf(record: TextRecord): TextRecord[] {
+function findEmails(record: TextRecord): TextRecord[] {
   const { source } = record;
   if (source.length > limits.pastedLine || emailsIn(source).length < 2) return [record];
   const parts = [';', ','].map((separator) =>
@@ -84,7 +84,7 @@ function addressesOf(record: TextRecord): TextRecord[] {
  * The records of a text, with one separator for all of it. A cell in quotes may hold separators and
  * line ends; quotes that do not match are letters.
  */
-export function recordsOf(text: string): TextRecord[] {
+export function readRecords(text: string): TextRecord[] {
   const plain = text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(UNSEEN, '')
@@ -94,18 +94,18 @@ export function recordsOf(text: string): TextRecord[] {
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ';', '|', ','],
   }).meta;
-  const quoted = parse(plain, delimiter);
-  const { records } = quoted.isTorn ? parse(plain, delimiter, '\0') : quoted;
-  return records.flatMap(addressesOf);
+  const parsedQuotes = parse(plain, delimiter);
+  const { records } = parsedQuotes.isTorn ? parse(plain, delimiter, '\0') : parsedQuotes;
+  return records.flatMap(findEmails);
 }
 
 /** The column that an English header names. */
-const fieldOf = (cell: string): Field | undefined =>
+const findField = (cell: string): Field | undefined =>
   agentFieldNames.find((name) => agentFields[name].heading.test(cell)) ??
   (WHOLE_NAME.test(cell) ? 'name' : undefined);
 
 /** First, middle and last name from several cells, or from the words of one. */
-function namesOf(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName' | 'lastName'> {
+function splitNames(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName' | 'lastName'> {
   const parts = cells.length === 1 ? (cells[0] ?? '').split(/\s+/) : cells;
   const [firstName = '', ...others] = parts.filter(Boolean);
   const lastName = others.pop() ?? '';
@@ -113,12 +113,12 @@ function namesOf(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName
 }
 
 /** Reads a line by its looks: names come before the e-mail, and a number is a mobile number. */
-function byLooks(cells: string[]): EditAgentForm {
+function parseByPattern(cells: string[]): EditAgentForm {
   const parts = cells.flatMap((cell) => {
     const [email] = emailsIn(cell);
     if (!email) return [cell];
-    const [before = '', after = ''] = cell.split(email);
-    return [before, email, after].map((part) =>
+    const [textBefore = '', textAfter = ''] = cell.split(email);
+    return [textBefore, email, textAfter].map((part) =>
       part
         .replace(/[<>()]|^mailto:/g, '')
         .replace(/\s[-–:]\s*$|[,;]\s*$/, '')
@@ -130,31 +130,31 @@ function byLooks(cells: string[]): EditAgentForm {
   const names = parts
     .filter((part) => part !== '' && part !== email && part !== mobileNumber)
     .map((part) => part.replace(/^([^,]+),\s*(.+)$/, '$2 $1'));
-  return agentForm({ ...namesOf(names), email, mobileNumber });
+  return agentForm({ ...splitNames(names), email, mobileNumber });
 }
 
-function byHeader(cells: string[], header: readonly (Field | undefined)[]): EditAgentForm {
-  const cellOf = (field: Field) => cells[header.indexOf(field)] ?? '';
+function parseByHeader(cells: string[], header: readonly (Field | undefined)[]): EditAgentForm {
+  const cellAt = (field: Field) => cells[header.indexOf(field)] ?? '';
   // "King, Ada": the last name first.
-  const name = cellOf('name').replace(/^([^,]*[^\s,])\s*,\s*(.+)$/, '$2 $1');
-  const named = agentFieldNames.map((field) => [field, cellOf(field)] as const);
+  const name = cellAt('name').replace(/^([^,]*[^\s,])\s*,\s*(.+)$/, '$2 $1');
+  const namedCells = agentFieldNames.map((field) => [field, cellAt(field)] as const);
   return agentForm({
-    ...namesOf([name]),
-    ...Object.fromEntries(named.filter(([, text]) => text !== '')),
+    ...splitNames([name]),
+    ...Object.fromEntries(namedCells.filter(([, text]) => text !== '')),
   });
 }
 
 /** Looks misread: the person has to correct the line. */
-function doubtsOf(
+function findDoubts(
   { firstName, middleName, lastName, mobileNumber }: EditAgentForm,
   hasHeader: boolean,
 ): string[] {
   // A number in a spreadsheet's short form is no name either.
-  const isOdd = (hasHeader ? /[@<>"\t=]|\dE\+\d/ : /[@;<>"\t=]|\dE\+\d/).test(
+  const hasSuspiciousName = (hasHeader ? /[@<>"\t=]|\dE\+\d/ : /[@;<>"\t=]|\dE\+\d/).test(
     firstName + middleName + lastName,
   );
   return [
-    ...(isOdd ? ['The name has signs that no name has'] : []),
+    ...(hasSuspiciousName ? ['The name has signs that no name has'] : []),
     ...(mobileNumber !== '' && !/\d/.test(mobileNumber) ? ['The mobile number has no digits'] : []),
   ];
 }
@@ -171,15 +171,15 @@ export function readAgents(
   text: string,
   created: readonly string[] = [],
 ): { header: string | null; agents: ReadAgent[] } {
-  const taken = new Set(created.map((email) => email.toLowerCase()));
-  const records = recordsOf(text)
-    .map((read, record) => ({ ...read, record }))
+  const existingEmails = new Set(created.map((email) => email.toLowerCase()));
+  const records = readRecords(text)
+    .map((row, record) => ({ ...row, record }))
     .filter(({ source, cells }) => cells.some(Boolean) && !SEPARATOR.test(source.trim()));
   // The patterns are slow in a long line, which is no header.
   const [first] = records.filter(
-    ({ source }, at) => at === 0 && source.length <= limits.pastedLine,
+    ({ source }, index) => index === 0 && source.length <= limits.pastedLine,
   );
-  const fields = first?.cells.map(fieldOf) ?? [];
+  const fields = first?.cells.map(findField) ?? [];
   const hasAddress = first?.cells.some((cell) => emailsIn(cell).length > 0) ?? true;
   const isNamed =
     !hasAddress &&
@@ -188,19 +188,26 @@ export function readAgents(
   // A row alone may be an agent whose address is missing.
   const isHeader = isNamed || (!hasAddress && records.length > 1);
   const rows = new Map<string, number>();
-  const agents = records.slice(isHeader ? 1 : 0).map(({ source, cells, record }, at): ReadAgent => {
-    const row = at + 1;
-    if (source.length > limits.pastedLine) {
-      return { row, record, agent: agentForm(), issues: [TOO_LONG] };
-    }
-    const agent = isNamed ? byHeader(cells, fields) : byLooks(cells);
-    const key = agent.email.toLowerCase();
-    const same = rows.get(key);
-    if (key !== '' && same === undefined) rows.set(key, row);
-    const issues = Object.values(firstIssues(editAgentFormSchema, agent));
-    const isTaken = taken.has(key) ? ['An agent with this email was just created'] : [];
-    const repeated = same ? [`Row ${same} has the same email`] : isTaken;
-    return { row, record, agent, issues: [...issues, ...doubtsOf(agent, isNamed), ...repeated] };
-  });
+  const agents = records
+    .slice(isHeader ? 1 : 0)
+    .map(({ source, cells, record }, index): ReadAgent => {
+      const row = index + 1;
+      if (source.length > limits.pastedLine) {
+        return { row, record, agent: agentForm(), issues: [TOO_LONG] };
+      }
+      const agent = isNamed ? parseByHeader(cells, fields) : parseByPattern(cells);
+      const key = agent.email.toLowerCase();
+      const same = rows.get(key);
+      if (key !== '' && same === undefined) rows.set(key, row);
+      const issues = Object.values(firstIssues(editAgentFormSchema, agent));
+      const isTaken = existingEmails.has(key) ? ['An agent with this email was just created'] : [];
+      const duplicateIssues = same ? [`Row ${same} has the same email`] : isTaken;
+      return {
+        row,
+        record,
+        agent,
+        issues: [...issues, ...findDoubts(agent, isNamed), ...duplicateIssues],
+      };
+    });
   return { header: isHeader ? (first?.source.trim() ?? null) : null, agents };
 }

@@ -75,7 +75,7 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
       const error = await createOne(row);
       if (error) {
         const message = serverMessage(error) || 'An error occurred';
-        setFailures((before) => new Map(before).set(email, message));
+        setFailures((failures) => new Map(failures).set(email, message));
       } else {
         // The next request does not wait for the rendering of long tables.
         startTransition(() => onCreated(row));

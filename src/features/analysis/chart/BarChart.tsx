@@ -52,7 +52,7 @@ export function BarChart({
   rowHeight = limits.chartHeightPerOption,
   barHeight = 28,
 }: BarChartProps) {
-  const largest = bars.reduce((found, { value }) => Math.max(found, value ?? 0), 1);
+  const largest = bars.reduce((maximum, { value }) => Math.max(maximum, value ?? 0), 1);
   return (
     <svg
       role="img"

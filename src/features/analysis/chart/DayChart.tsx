@@ -14,7 +14,7 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
-import { countOf } from '#domain/format/figures.ts';
+import { pluralize } from '#domain/format/figures.ts';
 
 /** The current width of an element in pixels, up to a maximum. */
 function useWidth<Target extends HTMLElement>(maxWidth: number) {
@@ -40,10 +40,10 @@ const LABEL_WIDTH = 72;
 const MARGIN = { top: 12, right: 12, bottom: 28, left: 36 };
 
 /** Narrower columns are hard to tell apart or to hit (px). */
-const NARROWEST = 4;
+const MIN_COLUMN_WIDTH = 4;
 /** More columns take long to draw, whatever dates a server sends. */
-const MOST_COLUMNS = 400;
-const LONG = 365;
+const MAX_COLUMNS = 400;
+const MAX_DAYS = 365;
 
 const shortDay = utcFormat('%b %-d');
 const shortMonth = utcFormat('%b %Y');
@@ -72,29 +72,29 @@ export function DayChart({
   const [firstDay = new Date(0), lastDay = firstDay] = extent(dated, ({ date }) => date);
   // Beside the paper a chart can have no width.
   const room = Math.max(0, width - MARGIN.left - MARGIN.right);
-  const columnsOf = ({ interval }: (typeof periods)[number]) =>
+  const countColumns = ({ interval }: (typeof periods)[number]) =>
     interval.count(interval.floor(firstDay), utcDay.offset(lastDay, 1)) + 1;
-  const isReadable = (count: number) => count <= MOST_COLUMNS && room / count >= NARROWEST;
-  const { interval, name } = periods.find((one) => isReadable(columnsOf(one))) ?? years;
+  const isReadable = (count: number) => count <= MAX_COLUMNS && room / count >= MIN_COLUMN_WIDTH;
+  const { interval, name } = periods.find((period) => isReadable(countColumns(period))) ?? years;
   const first = interval.floor(firstDay);
   const end = interval.offset(interval.floor(lastDay), 1);
-  const counts = rollup(
+  const countsByInterval = rollup(
     dated,
     (those) => sum(those, ({ count }) => count),
     ({ date }) => interval.floor(date).getTime(),
   );
   const columns = interval
     .range(first, end)
-    .map((date) => ({ date, count: counts.get(date.getTime()) ?? 0 }));
-  const texts = columns.map(({ date, count }) => `${name(date)}: ${countOf(count, 'response')}`);
+    .map((date) => ({ date, count: countsByInterval.get(date.getTime()) ?? 0 }));
+  const texts = columns.map(({ date, count }) => `${name(date)}: ${pluralize(count, 'response')}`);
   const x = scaleUtc([first, end], [MARGIN.left, MARGIN.left + room]);
   const highest = max(columns, ({ count }) => count) ?? 1;
   const y = scaleLinear([0, highest], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
   const slot = room / columns.length;
   const column = Math.min(MAX_COLUMN, Math.max(1, slot - 1));
-  const leftOf = (date: Date) => x(date) + (slot - column) / 2;
+  const columnLeft = (date: Date) => x(date) + (slot - column) / 2;
   const step = Math.max(1, Math.ceil(LABEL_WIDTH / slot));
-  const label = utcDay.count(first, end) > LONG ? shortMonth : shortDay;
+  const label = utcDay.count(first, end) > MAX_DAYS ? shortMonth : shortDay;
   return (
     <div ref={ref} className="bar-chart day-chart">
       <svg
@@ -122,7 +122,7 @@ export function DayChart({
             <rect x={x(date)} width={slot} height={HEIGHT} fill="transparent" />
             <rect
               className="bar"
-              x={leftOf(date)}
+              x={columnLeft(date)}
               y={y(count)}
               width={column}
               height={y(0) - y(count)}
@@ -134,7 +134,7 @@ export function DayChart({
           .map(({ date }) => (
             <text
               key={date.getTime()}
-              x={leftOf(date) + column / 2}
+              x={columnLeft(date) + column / 2}
               y={HEIGHT - 8}
               textAnchor="middle"
             >

@@ -20,14 +20,14 @@ interface SplitChartProps {
 }
 
 /** In percent of the chart's width; the rest is for the figure behind the bar. */
-const LONGEST_BAR = 82;
+const MAX_BAR_WIDTH = 82;
 /** Heights in pixels. */
 const LINE = 20;
 const PITCH = 16;
 const BAR = 12;
 const GAP = 12;
 /** In letters: a longer name does not fit its place in the legend. */
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 
 /** The groups with their colours and bases, in two columns. */
 function Legend({ groups }: Pick<SplitChartProps, 'groups'>) {
@@ -46,7 +46,7 @@ function Legend({ groups }: Pick<SplitChartProps, 'groups'>) {
           style={{ fill: groupColor(index, groups.length) }}
         />
         <text x={x} dx={18} y={y + LINE / 2} dy="0.35em">
-          {`${isolated(Array.from(name).slice(0, LONGEST_NAME).join(''))} (${formatCount(base)})`}
+          {`${isolated(Array.from(name).slice(0, MAX_NAME_LENGTH).join(''))} (${formatCount(base)})`}
         </text>
       </g>
     );
@@ -72,7 +72,7 @@ export function SplitChart({ label, groups, rows, hasLegend }: SplitChartProps) 
           <BarLabel text={name} width={100} height={LINE} />
           {ownShares.map((share, index) => {
             const group = personText(groups[index]?.name ?? '');
-            const length = ((share ?? 0) / largest) * LONGEST_BAR;
+            const length = ((share ?? 0) / largest) * MAX_BAR_WIDTH;
             const y = LINE + index * PITCH;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups may share a name and never move

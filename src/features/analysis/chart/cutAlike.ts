@@ -8,12 +8,12 @@ const BEGIN = 10;
  */
 export function cutAlike(labels: readonly string[]): string[] {
   const letters = labels.map((label) => Array.from(label));
-  const begins = letters.map((all) => all.slice(0, ROOM).join(''));
-  const counts = Map.groupBy(begins, (begin) => begin);
-  return labels.map((label, at) => {
-    const all = letters[at] ?? [];
-    const isAlike = all.length > ROOM && (counts.get(begins[at] ?? '')?.length ?? 0) > 1;
-    if (!isAlike) return label;
+  const starts = letters.map((all) => all.slice(0, ROOM).join(''));
+  const startGroups = Map.groupBy(starts, (start) => start);
+  return labels.map((label, index) => {
+    const all = letters[index] ?? [];
+    const isSimilar = all.length > ROOM && (startGroups.get(starts[index] ?? '')?.length ?? 0) > 1;
+    if (!isSimilar) return label;
     return `${all.slice(0, BEGIN).join('')}…${all.slice(BEGIN + 1 - ROOM).join('')}`;
   });
 }

@@ -16,7 +16,7 @@ function element(name: string, attributes: Record<string, string | number>, text
 }
 
 /** A text in up to three lines of a width in pixels, as lines of an image have to be broken. */
-function linesOf(text: string, width: number): string[] {
+function wrapLines(text: string, width: number): string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = FONT;
   const fits = (line: string) => (context?.measureText(line).width ?? 0) <= width;
@@ -26,8 +26,8 @@ function linesOf(text: string, width: number): string[] {
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const [shown, more] = [lines.slice(0, 3), lines.length > 3 ? '…' : ''];
-  return shown.map((line, at) => (at === 2 ? line + more : line));
+  const [visibleLines, more] = [lines.slice(0, 3), lines.length > 3 ? '…' : ''];
+  return visibleLines.map((line, index) => (index === 2 ? line + more : line));
 }
 
 /** The chart with its title, on white, in colours that paper shows. */
@@ -35,8 +35,8 @@ function standalone(svg: SVGSVGElement, title: string) {
   const { clientWidth, clientHeight } = svg;
   const chart = svg.cloneNode(true) as SVGSVGElement;
   const originals = [...svg.querySelectorAll('*')];
-  for (const [at, copy] of [...chart.querySelectorAll('*')].entries()) {
-    const original = originals[at] as Element;
+  for (const [index, copy] of [...chart.querySelectorAll('*')].entries()) {
+    const original = originals[index] as Element;
     if (copy.matches('title, text, tspan') && copy.childElementCount === 0) {
       copy.textContent = xmlText(copy.textContent ?? '');
     }
@@ -52,7 +52,7 @@ function standalone(svg: SVGSVGElement, title: string) {
     if (copy.matches('line')) copy.setAttribute('stroke', '#c9d0cc');
     if (copy.matches('foreignObject')) {
       const { width, height } = original.getBoundingClientRect();
-      const lines = linesOf(copy.textContent ?? '', width - PADDING);
+      const lines = wrapLines(copy.textContent ?? '', width - PADDING);
       const top = height / 2 - ((lines.length - 1) * LINE) / 2;
       copy.replaceWith(
         ...lines.map((line, row) =>
@@ -61,7 +61,7 @@ function standalone(svg: SVGSVGElement, title: string) {
       );
     }
   }
-  const head = linesOf(title, clientWidth).map((line, row) =>
+  const head = wrapLines(title, clientWidth).map((line, row) =>
     element('text', { x: PADDING, y: PADDING + (row + 0.7) * LINE, fill: INK }, line),
   );
   const top = PADDING * 2 + head.length * LINE;

@@ -68,21 +68,21 @@ const analysis: SurveyAnalysis = {
   ],
 };
 
-const reportOf = (change: Partial<Report> = {}): Report => ({
+const createReport = (change: Partial<Report> = {}): Report => ({
   whole: analysis,
-  shown: analysis,
+  filtered: analysis,
   isNarrowed: false,
   range: { from: '', to: '' },
   setRange: () => undefined,
-  tellsAnswers: true,
+  hasIndividualAnswers: true,
   filters: [],
   hasUnknownFilter: false,
   toggle: () => undefined,
   remove: () => undefined,
   clear: () => undefined,
-  isByCount: false,
+  sortsByCount: false,
   setByCount: () => undefined,
-  by: undefined,
+  compareQuestion: undefined,
   setBy: () => undefined,
   resetTools: () => undefined,
   groups: [],
@@ -91,15 +91,15 @@ const reportOf = (change: Partial<Report> = {}): Report => ({
 });
 
 test('a workbook has the responses and each choice’s figures (REPORT-14)', () => {
-  const sheets = reportSheets(reportOf());
+  const sheets = reportSheets(createReport());
   expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures']);
   const [responses, figures] = sheets;
-  expect(responses?.rows).toEqual(responseSheet(reportOf()).rows);
+  expect(responses?.rows).toEqual(responseSheet(createReport()).rows);
   expect(figures?.rows).toEqual([['Q1', 'Which?', 'multiple', 'Tea', 3, 4, 75, 75]]);
 });
 
 test('each sheet has its headers and number formats (REPORT-14)', () => {
-  const [responses, figures] = reportSheets(reportOf());
+  const [responses, figures] = reportSheets(createReport());
   const columns = (sheet: typeof figures) =>
     sheet?.columns.map(({ header, format }) => `${header}: ${format}`);
   expect(columns(figures)).toEqual([
@@ -129,7 +129,7 @@ test('what a server leaves out of a question or a place stays empty (REPORT-14)'
       { ...ada, lat: '48.1', long: 'east', answers: null },
     ],
   } as unknown as SurveyAnalysis;
-  const sheets = reportSheets(reportOf({ whole, shown: whole }));
+  const sheets = reportSheets(createReport({ whole, filtered: whole }));
   expect(sheets[1]?.rows).toEqual([]);
   const rows = sheets[0]?.rows ?? [];
   expect(rows.map((row) => row[3])).toEqual(['Tea', null]);
@@ -140,7 +140,7 @@ test('what a server leaves out of a question or a place stays empty (REPORT-14)'
 });
 
 test('responses have a row each: names and dates, then a column per question in the survey’s order (REPORT-24)', () => {
-  const { columns, rows } = responseSheet(reportOf());
+  const { columns, rows } = responseSheet(createReport());
   expect(columns.map(({ header }) => header)).toEqual([
     'Name',
     'Survey',
@@ -173,32 +173,34 @@ test('responses have a row each: names and dates, then a column per question in 
 });
 
 test('files keep what cannot be read as it was sent (REPORT-24)', () => {
-  const sent = { createdAt: 'yesterday', completionPercentage: '101', timeSpent: '-5' };
+  const sentResponse = { createdAt: 'yesterday', completionPercentage: '101', timeSpent: '-5' };
   const [ada] = analysis.responses;
   const response = {
     ...ada,
     createdAt: null,
     completionPercentage: null,
     timeSpent: null,
-    unread: sent,
+    unread: sentResponse,
   };
   const whole = { ...analysis, responses: [response] } as typeof analysis;
-  const [row] = responseSheet(reportOf({ whole, shown: whole })).rows;
+  const [row] = responseSheet(createReport({ whole, filtered: whole })).rows;
   expect(row?.slice(2, 8)).toEqual(['yesterday', 'Tea; Others: Juice', 'So', '101', '-5', null]);
 });
 
 test('without individual answers there are no question columns (REPORT-18)', () => {
-  const { columns, rows } = responseSheet(reportOf({ tellsAnswers: false }));
+  const { columns, rows } = responseSheet(createReport({ hasIndividualAnswers: false }));
   expect(columns).toHaveLength(9);
   expect(rows.every((row) => row.length === 9)).toBe(true);
 });
 
 test('a file name says the survey, its days, and whether filters leave people out (REPORT-15)', () => {
   const today = /\d{4}-\d\d-\d\d$/;
-  expect(reportFileName(reportOf(), 'report').replace(today, 'today')).toBe('Spring report today');
+  expect(reportFileName(createReport(), 'report').replace(today, 'today')).toBe(
+    'Spring report today',
+  );
   const range = { from: '2026-03-01', to: '2026-03-07' };
   const filters = [{ questionId: 1, index: 0 }];
-  expect(reportFileName(reportOf({ range, filters }), 'report').replace(today, 'today')).toBe(
+  expect(reportFileName(createReport({ range, filters }), 'report').replace(today, 'today')).toBe(
     'Spring report 2026-03-01 to 2026-03-07 filtered today',
   );
 });
@@ -206,31 +208,31 @@ test('a file name says the survey, its days, and whether filters leave people ou
 /** Reads a cell of several choices back. */
 const choicesIn = (cell: string) =>
   [...cell.matchAll(/(?:^|; )(?:"((?:[^"]|"")*)"|([^;]+))/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
+    ([, quotedText, plain]) => quotedText?.replaceAll('""', '"') ?? plain,
   );
 
 test('a choice with a semicolon differs from two choices in a file (REPORT-24, LAW-6)', () => {
-  const cellOf = (...values: string[]) => {
-    const [asked, why] = analysis.questions;
+  const toCell = (...values: string[]) => {
+    const [drinkQuestion, why] = analysis.questions;
     const [ada] = analysis.responses;
-    const questions = [asked, why] as typeof analysis.questions;
+    const questions = [drinkQuestion, why] as typeof analysis.questions;
     const responses = [
       { ...ada, answers: [{ questionId: 1, values }] },
     ] as typeof analysis.responses;
     const whole = { ...analysis, questions, responses };
-    return responseSheet(reportOf({ whole, shown: whole })).rows[0]?.[3];
+    return responseSheet(createReport({ whole, filtered: whole })).rows[0]?.[3];
   };
-  expect(cellOf('Tea', 'Coffee')).toBe('Tea; Coffee');
-  expect(cellOf('Tea; Coffee', 'Milk')).toBe('"Tea; Coffee"; Milk');
-  expect(cellOf('"Tea"; hot', 'Milk')).toBe('"""Tea""; hot"; Milk');
+  expect(toCell('Tea', 'Coffee')).toBe('Tea; Coffee');
+  expect(toCell('Tea; Coffee', 'Milk')).toBe('"Tea; Coffee"; Milk');
+  expect(toCell('"Tea"; hot', 'Milk')).toBe('"""Tea""; hot"; Milk');
   // Alone it is written as everywhere else.
-  expect(cellOf('Nothing; all fine')).toBe('Nothing; all fine');
-  expect(cellOf()).toBeNull();
-  expect(cellOf(' ')).toBeNull();
+  expect(toCell('Nothing; all fine')).toBe('Nothing; all fine');
+  expect(toCell()).toBeNull();
+  expect(toCell(' ')).toBeNull();
   const word = fc.stringMatching(/^[a"; ]*[a";]$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 2, maxLength: 4 }), (values) => {
-      expect(choicesIn(String(cellOf(...values)))).toEqual(values);
+      expect(choicesIn(String(toCell(...values)))).toEqual(values);
     }),
   );
 });
@@ -242,15 +244,15 @@ test('more rows than a worksheet holds go to further sheets, none lost (REPORT-1
       fc.integer({ min: 1, max: 8 }),
       (ids, most) => {
         const rows = ids.map((value) => [value]);
-        const held = heldSheets({ name: 'Responses', columns: [], rows }, most);
-        expect(held.flatMap((sheet) => sheet.rows)).toEqual(rows);
-        expect(held.every((sheet) => sheet.rows.length <= most)).toBe(true);
+        const sheets = heldSheets({ name: 'Responses', columns: [], rows }, most);
+        expect(sheets.flatMap((sheet) => sheet.rows)).toEqual(rows);
+        expect(sheets.every((sheet) => sheet.rows.length <= most)).toBe(true);
       },
     ),
   );
   const rows = [[1], [2], [3]];
-  const named = heldSheets({ name: 'Responses', columns: [], rows }, 2);
-  expect(named.map(({ name }) => name)).toEqual(['Responses', 'Responses 2']);
+  const namedSheets = heldSheets({ name: 'Responses', columns: [], rows }, 2);
+  expect(namedSheets.map(({ name }) => name)).toEqual(['Responses', 'Responses 2']);
   const [empty] = heldSheets({ name: 'Figures', columns: [], rows: [] });
   expect(empty?.name).toBe('Figures');
 });

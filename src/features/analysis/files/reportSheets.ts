@@ -22,16 +22,16 @@ export interface ReportSheet {
 }
 
 /** The rows that a worksheet holds below its header. */
-const MOST_ROWS = 1_048_575;
+const MAX_ROWS = 1_048_575;
 
 /** A sheet as one sheet or more, none with more rows than a worksheet holds: "Responses 2". */
-export function heldSheets(sheet: ReportSheet, most = MOST_ROWS): ReportSheet[] {
+export function heldSheets(sheet: ReportSheet, most = MAX_ROWS): ReportSheet[] {
   const { name, columns, rows } = sheet;
   const count = Math.max(1, Math.ceil(rows.length / most));
-  return Array.from({ length: count }, (_, at) => ({
-    name: at === 0 ? name : `${name} ${at + 1}`,
+  return Array.from({ length: count }, (_, index) => ({
+    name: index === 0 ? name : `${name} ${index + 1}`,
     columns,
-    rows: rows.slice(at * most, (at + 1) * most),
+    rows: rows.slice(index * most, (index + 1) * most),
   }));
 }
 
@@ -39,15 +39,19 @@ const text = (header: string): Column => ({ header, format: 'text' });
 const count = (header: string): Column => ({ header, format: 'count' });
 const percent = (header: string): Column => ({ header, format: 'percent' });
 
-const asked = [text('Question'), text('Text')];
-const answered = [count('Response Count'), count('Of responses'), percent('% of Respondents')];
+const questionColumns = [text('Question'), text('Text')];
+const responseColumns = [
+  count('Response Count'),
+  count('Of responses'),
+  percent('% of Respondents'),
+];
 
 /** A row per choice. */
-function figureSheet({ shown }: Report): ReportSheet {
-  const rowsOf = (question: QuestionSummary, at: number): FileCell[][] => {
+function figureSheet({ filtered }: Report): ReportSheet {
+  const toRows = (question: QuestionSummary, position: number): FileCell[][] => {
     const figures = optionFigures(question);
     return (question.options ?? []).map((option, index) => [
-      `Q${at + 1}`,
+      `Q${position + 1}`,
       question.text,
       question.type,
       choiceName(option),
@@ -60,13 +64,13 @@ function figureSheet({ shown }: Report): ReportSheet {
   return {
     name: 'Figures',
     columns: [
-      ...asked,
+      ...questionColumns,
       text('Type'),
       text('Answer choice'),
-      ...answered,
+      ...responseColumns,
       percent('% of Selections'),
     ],
-    rows: shown.questions.flatMap(rowsOf),
+    rows: filtered.questions.flatMap(toRows),
   };
 }
 
@@ -74,7 +78,7 @@ function figureSheet({ shown }: Report): ReportSheet {
  * Several choices as one text. One that contains the separator or starts with a quote is quoted, so
  * that it differs from two choices; a text alone stays as it is written.
  */
-const joined = (values: readonly string[]): string =>
+const joinValues = (values: readonly string[]): string =>
   values.length === 1
     ? String(values[0])
     : values
@@ -83,23 +87,23 @@ const joined = (values: readonly string[]): string =>
         )
         .join('; ');
 
-const found = new WeakMap<GivenAnswer[], Map<number, string[]>>();
+const valuesByResponse = new WeakMap<GivenAnswer[], Map<number, string[]>>();
 
 /** A response's values by question. A survey may have hundreds of questions, and a column each. */
 function valuesIn(answers: GivenAnswer[]): Map<number, string[]> {
-  const known = found.get(answers) ?? valuesByQuestion(answers);
-  found.set(answers, known);
+  const known = valuesByResponse.get(answers) ?? valuesByQuestion(answers);
+  valuesByResponse.set(answers, known);
   return known;
 }
 
 /** The column of a question: its answers, or nothing. */
 function answerColumn(question: QuestionSummary, index: number): FileColumn<AnalyzedResponse> {
-  const read = answerReader(question);
+  const readOptions = answerReader(question);
   return {
     ...text(`Q${index + 1}: ${question.text}`),
     cell: ({ answers }) => {
-      const given = answers && valuesIn(answers).get(question.id);
-      return given ? joined(read(given).map(choiceText)) || null : null;
+      const values = answers && valuesIn(answers).get(question.id);
+      return values ? joinValues(readOptions(values).map(choiceText)) || null : null;
     },
   };
 }
@@ -108,11 +112,11 @@ function answerColumn(question: QuestionSummary, index: number): FileColumn<Anal
 const placeColumn = (
   header: string,
   degree: 'latitude' | 'longitude',
-  sent: 'lat' | 'long',
+  field: 'lat' | 'long',
 ): FileColumn<AnalyzedResponse> => ({
   header,
   format: 'degrees',
-  cell: (response) => parseLocation(response)?.[degree] ?? (response[sent]?.trim() || null),
+  cell: (response) => parseLocation(response)?.[degree] ?? (response[field]?.trim() || null),
 });
 
 /**
@@ -120,18 +124,18 @@ const placeColumn = (
  * several choices by "; " (REPORT-24). Without individual answers there are no question columns.
  */
 export function responseSheet({
-  shown,
-  tellsAnswers,
-}: Pick<Report, 'shown' | 'tellsAnswers'>): ReportSheet {
+  filtered,
+  hasIndividualAnswers,
+}: Pick<Report, 'filtered' | 'hasIndividualAnswers'>): ReportSheet {
   const columns = responseFileColumns<AnalyzedResponse>(
-    () => shown.title,
-    tellsAnswers ? shown.questions.map(answerColumn) : [],
+    () => filtered.title,
+    hasIndividualAnswers ? filtered.questions.map(answerColumn) : [],
     [placeColumn('Latitude', 'latitude', 'lat'), placeColumn('Longitude', 'longitude', 'long')],
   );
   return {
     name: 'Responses',
     columns,
-    rows: shown.responses.map((response) => columns.map(({ cell }) => cell(response))),
+    rows: filtered.responses.map((response) => columns.map(({ cell }) => cell(response))),
   };
 }
 

@@ -28,16 +28,17 @@ const formats: Record<ColumnFormat, string | undefined> = {
 /** Dates in workbooks have no time zone, so these hold the viewer's clock time. */
 const asWallClock = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
-function cellOf(value: FileCell, format: ColumnFormat) {
+function toCellObject(value: FileCell, format: ColumnFormat) {
   if (value === null) return null;
   // Texts become text cells, which spreadsheets do not run.
   if (typeof value === 'string') return { value: cellText(value), type: String };
-  const shown = formats[format];
-  if (value instanceof Date) return { value: asWallClock(value), type: Date, format: shown ?? '' };
+  const cellFormat = formats[format];
+  if (value instanceof Date)
+    return { value: asWallClock(value), type: Date, format: cellFormat ?? '' };
   return {
     value: format === 'percent' ? value / 100 : value,
     type: Number,
-    ...(shown && { format: shown }),
+    ...(cellFormat && { format: cellFormat }),
   };
 }
 
@@ -65,7 +66,7 @@ const headerFilters = (sheets: ReportSheet[]): Feature<Blob | File | ArrayBuffer
 /** Saves the report as a workbook, unless it is aborted first (REPORT-14). */
 export async function saveWorkbook(report: Report, signal: AbortSignal): Promise<void> {
   const sheets = reportSheets(report).flatMap((sheet) => heldSheets(sheet));
-  const written = sheets.map((sheet) => ({
+  const sheetEntries = sheets.map((sheet) => ({
     sheet: sheet.name,
     stickyRowsCount: 1,
     columns: sheet.columns.map(() => ({ width: WIDTH })),
@@ -76,11 +77,13 @@ export async function saveWorkbook(report: Report, signal: AbortSignal): Promise
         fontWeight: 'bold' as const,
       })),
       ...sheet.rows.map((row) =>
-        row.map((value, index) => cellOf(value, sheet.columns[index]?.format ?? 'text')),
+        row.map((value, index) => toCellObject(value, sheet.columns[index]?.format ?? 'text')),
       ),
     ],
   }));
-  const workbook = await writeXlsxFile(written, { features: [headerFilters(sheets)] }).toBlob();
+  const workbook = await writeXlsxFile(sheetEntries, {
+    features: [headerFilters(sheets)],
+  }).toBlob();
   signal.throwIfAborted();
   saveFile(workbook, `${reportFileName(report, 'report')}.xlsx`);
 }

@@ -15,17 +15,19 @@ const peopleText = (count: number) =>
 /** The compared groups with their colours and bases (REPORT-22). */
 export function ComparisonLegend({ report }: { report: Report }) {
   const id = useId();
-  const { by, groups, shown, whole, setBy } = report;
-  if (!by) return null;
-  const number = whole.questions.indexOf(by) + 1;
-  const answered = shown.questions[number - 1]?.responseCount ?? 0;
-  const missing = shown.responses.length - answered;
-  const isAlone = whole.questions.every((question) => question === by || !isFilterable(question));
+  const { compareQuestion, groups, filtered, whole, setBy } = report;
+  if (!compareQuestion) return null;
+  const number = whole.questions.indexOf(compareQuestion) + 1;
+  const answeredCount = filtered.questions[number - 1]?.responseCount ?? 0;
+  const missing = filtered.responses.length - answeredCount;
+  const isAlone = whole.questions.every(
+    (question) => question === compareQuestion || !isFilterable(question),
+  );
   return (
     <Card className="insight-card legend" role="region" aria-labelledby={id}>
       <h2 id={id}>{`Compared by Q${number}`}</h2>
       <span className="muted">
-        <PersonText text={by.text} />
+        <PersonText text={compareQuestion.text} />
       </span>
       <ul>
         {groups.map((group, index) => {
@@ -46,7 +48,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
           );
         })}
       </ul>
-      {isMultiple(by) && <p>Groups overlap: people may have chosen several.</p>}
+      {isMultiple(compareQuestion) && <p>Groups overlap: people may have chosen several.</p>}
       {missing > 0 && (
         <p>{`${peopleText(missing)} without an answer to Q${number} ${agreeing(missing, ['is', 'are'])} in no group.`}</p>
       )}

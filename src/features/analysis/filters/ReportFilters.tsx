@@ -34,10 +34,10 @@ function FilterChips({ report }: { report: Report }) {
 
 /** What narrows the whole report, below its head (REPORT-19). */
 export function ReportFilters({ report }: { report: Report }) {
-  const { hasUnknownFilter, by, groups, groupCount } = report;
+  const { hasUnknownFilter, compareQuestion, groups, groupCount } = report;
   return (
     <>
-      {by && groupCount > groups.length && (
+      {compareQuestion && groupCount > groups.length && (
         <p className="muted">{`The first ${formatCount(groups.length)} options are compared; ${formatCount(groupCount - groups.length)} more are left out.`}</p>
       )}
       {hasUnknownFilter && (

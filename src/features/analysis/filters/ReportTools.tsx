@@ -39,7 +39,16 @@ interface ReportToolsProps {
 
 /** Days, comparison and order of choices (REPORT-13, REPORT-16, REPORT-22), in a row or a drawer. */
 export function ReportTools({ report, hasSort }: ReportToolsProps) {
-  const { range, setRange, by, setBy, whole, tellsAnswers, isByCount, setByCount } = report;
+  const {
+    range,
+    setRange,
+    compareQuestion,
+    setBy,
+    whole,
+    hasIndividualAnswers,
+    sortsByCount,
+    setByCount,
+  } = report;
   const isWide = useMediaQuery(WIDE_REPORT);
   const Choice = isWide ? ChoiceMenu : ChoiceField;
   const choices = comparisonChoices(report);
@@ -56,11 +65,15 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
       ) : (
         <RangeFields range={range} onChange={setRange} />
       )}
-      {tellsAnswers && choices.length > 1 && (
+      {hasIndividualAnswers && choices.length > 1 && (
         <Choice
           label="Compare by"
-          value={by ? String(by.id) : ''}
-          text={by ? `Compare by Q${whole.questions.indexOf(by) + 1}` : 'Compare by…'}
+          value={compareQuestion ? String(compareQuestion.id) : ''}
+          text={
+            compareQuestion
+              ? `Compare by Q${whole.questions.indexOf(compareQuestion) + 1}`
+              : 'Compare by…'
+          }
           icon={<Chart />}
           variant="minimal"
           choices={choices}
@@ -71,9 +84,9 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
         <Button
           variant={isWide ? 'minimal' : 'outlined'}
           icon={<SortDesc />}
-          aria-pressed={isByCount}
+          aria-pressed={sortsByCount}
           text="Sort by count"
-          onClick={() => setByCount(!isByCount)}
+          onClick={() => setByCount(!sortsByCount)}
         />
       )}
     </>
@@ -82,11 +95,11 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
 
 /** The tools of a narrow window. */
 export function ReportToolsDrawer({ report }: { report: Report }) {
-  const { range, by, shown, resetTools, isByCount } = report;
+  const { range, compareQuestion, filtered, resetTools, sortsByCount } = report;
   return (
     <FilterDrawer
-      activeCount={[hasDays(range), by, isByCount].filter(Boolean).length}
-      total={shown.responses.length}
+      activeCount={[hasDays(range), compareQuestion, sortsByCount].filter(Boolean).length}
+      total={filtered.responses.length}
       noun="responses"
       variant="minimal"
       onClear={resetTools}

@@ -21,10 +21,10 @@ const groups: Group[] = [
 test('each group has its figures for a choice; what a server left out counts as none (REPORT-22)', () => {
   const figures = groupFigures(groups, 7, 1);
   expect(figures).toEqual([
-    { index: 0, name: 'Daily', count: 19, of: 3_400, share: 55.882 },
-    { index: 2, name: 'Never', count: 0, of: 5, share: null },
-    { index: 3, name: 'Weekly', count: 0, of: 2, share: null },
-    { index: 4, name: 'Other', count: 0, of: 0, share: null },
+    { index: 0, name: 'Daily', count: 19, total: 3_400, share: 55.882 },
+    { index: 2, name: 'Never', count: 0, total: 5, share: null },
+    { index: 3, name: 'Weekly', count: 0, total: 2, share: null },
+    { index: 4, name: 'Other', count: 0, total: 0, share: null },
   ]);
   expect(figures.map(groupFigureText).slice(0, 1)).toEqual(['55.88% (19 of 3,400)']);
 });

@@ -7,7 +7,7 @@ export interface GroupFigure {
   index: number;
   name: string;
   count: number;
-  of: number;
+  total: number;
   /** In percent; null if nobody of the group answered. */
   share: number | null;
 }
@@ -25,11 +25,11 @@ export const groupFigures = (
       index,
       name,
       count: option?.responseCount ?? 0,
-      of: question?.responseCount ?? 0,
+      total: question?.responseCount ?? 0,
       share: option?.responsePercentage ?? null,
     };
   });
 
 /** A group's percentage with its denominator: "55.88% (19 of 34)". */
-export const groupFigureText = ({ share, count, of }: GroupFigure): string =>
-  `${formatPercent(share)} (${formatPart(count, of)})`;
+export const groupFigureText = ({ share, count, total }: GroupFigure): string =>
+  `${formatPercent(share)} (${formatPart(count, total)})`;

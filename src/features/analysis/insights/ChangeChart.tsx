@@ -1,10 +1,10 @@
 import '../chart/bar-chart.css';
 import { scaleLinear } from 'd3';
-import { type Difference, pointsOf } from '#domain/analysis/insights.ts';
-import { shareOf } from '#domain/analysis/significance.ts';
+import { type Difference, pointsBetween } from '#domain/analysis/insights.ts';
+import { shareFrom } from '#domain/analysis/significance.ts';
 import { personText } from '#domain/field/visible.ts';
 import { BarLabel } from '../chart/barParts.tsx';
-import { countsText } from './insightSentences.ts';
+import { formatProportion } from './insightSentences.ts';
 
 const ROW = 36;
 const TOP = 24;
@@ -15,7 +15,7 @@ const SCALE = { from: 34, to: 62 };
 
 /** Percentage points with sign and 2 decimals: "−26.46". */
 export function pointsText(difference: Difference): string {
-  const points = pointsOf(difference);
+  const points = pointsBetween(difference);
   return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`;
 }
 
@@ -26,7 +26,10 @@ interface ChangeChartProps {
 
 /** Shares before (hollow) and after (filled) as points of one line on a common scale (INSIGHT-5). */
 export function ChangeChart({ label, differences }: ChangeChartProps) {
-  const shares = differences.flatMap(({ before, after }) => [shareOf(before), shareOf(after)]);
+  const shares = differences.flatMap(({ earlier, later }) => [
+    shareFrom(earlier),
+    shareFrom(later),
+  ]);
   const largest = shares.reduce((most, share) => Math.max(most, share), 0.01);
   const scale = scaleLinear().domain([0, largest]).nice(4).range([SCALE.from, SCALE.to]);
   const height = TOP + ROW * differences.length;
@@ -47,9 +50,9 @@ export function ChangeChart({ label, differences }: ChangeChartProps) {
         </g>
       ))}
       {differences.map((difference, index) => {
-        const { questionNumber, choice, before, after } = difference;
-        const [from, to] = [`${scale(shareOf(before))}%`, `${scale(shareOf(after))}%`];
-        const text = `${countsText(before)} → ${countsText(after)}`;
+        const { questionNumber, choice, earlier, later } = difference;
+        const [startX, endX] = [`${scale(shareFrom(earlier))}%`, `${scale(shareFrom(later))}%`];
+        const text = `${formatProportion(earlier)} → ${formatProportion(later)}`;
         return (
           <svg key={`${questionNumber} ${choice}`} y={TOP + index * ROW} height={ROW}>
             <title>{`Q${questionNumber} ${personText(choice)}: ${text}`}</title>
@@ -57,9 +60,9 @@ export function ChangeChart({ label, differences }: ChangeChartProps) {
               <title>{`Q${questionNumber} ${personText(choice)}`}</title>
               <BarLabel text={`Q${questionNumber} ${choice}`} width={100} height={20} />
             </svg>
-            <line className="change-line" x1={from} x2={to} y1={ROW / 2} y2={ROW / 2} />
-            <circle className="change-before" cx={from} cy={ROW / 2} r={RADIUS} />
-            <circle className="change-after" cx={to} cy={ROW / 2} r={RADIUS} />
+            <line className="change-line" x1={startX} x2={endX} y1={ROW / 2} y2={ROW / 2} />
+            <circle className="change-before" cx={startX} cy={ROW / 2} r={RADIUS} />
+            <circle className="change-after" cx={endX} cy={ROW / 2} r={RADIUS} />
             <text className="bar-note bar-figures" x="88%" y={ROW / 2} dy="0.35em">
               {text}
             </text>

@@ -36,7 +36,7 @@ const label = 'Responses over time';
 
 /** The responses of each day as a chart and as a table, both to download; or a text if there are none. */
 function ResponsesOverTime({ report }: { report: Report }) {
-  const { responses } = report.shown;
+  const { responses } = report.filtered;
   const days = responsesByDay(responses);
   // The rows add up to the total.
   const undated = responses.length - days.reduce((sum, { count }) => sum + count, 0);
@@ -71,7 +71,7 @@ function ResponsesOverTime({ report }: { report: Report }) {
               ...(undated > 0 ? [{ name: 'No date', count: undated }] : []),
             ]}
             rowKey={({ name }) => name}
-            keepsRows
+            alwaysTable
           />
         </details>
       ) : (
@@ -88,7 +88,7 @@ export function Insights({ report }: { report: Report }) {
       <Facts
         facts={reportFigures.map((figure) => ({
           name: figure.label,
-          value: figureText(figure, report.shown),
+          value: figureText(figure, report.filtered),
           note: figure.note,
         }))}
       />

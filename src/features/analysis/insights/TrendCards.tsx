@@ -9,9 +9,9 @@ import { FiguresTable } from '../summaries/FiguresTable.tsx';
 import type { Report } from '../useReport.ts';
 import { ChangeChart, pointsText } from './ChangeChart.tsx';
 import { reportChanges } from './findInsights.ts';
-import { countsText } from './insightSentences.ts';
+import { formatProportion } from './insightSentences.ts';
 
-const MOST_CHANGES = 5;
+const MAX_CHANGES = 5;
 
 interface TrendCardProps {
   title: string;
@@ -37,12 +37,12 @@ export function TrendCard({ title, note, children }: TrendCardProps) {
 /** The choices whose shares changed most between the compared periods (INSIGHT-5). */
 export function WhatChanged({ report }: { report: Report }) {
   const changes = useMemo(() => reportChanges(report), [report]);
-  const differences = changes?.differences.slice(0, MOST_CHANGES) ?? [];
+  const differences = changes?.differences.slice(0, MAX_CHANGES) ?? [];
   if (!changes || differences.length === 0) return null;
-  const { before, after } = changes.periods;
+  const { earlier, later } = changes.periods;
   const title = 'What changed';
   return (
-    <TrendCard title={title} note={`○ ${daysName(before)} ● ${daysName(after)}`}>
+    <TrendCard title={title} note={`○ ${daysName(earlier)} ● ${daysName(later)}`}>
       <ChangeChart label={title} differences={differences} />
       <details className="counts">
         <summary>{`${title} as a table`}</summary>
@@ -56,12 +56,12 @@ export function WhatChanged({ report }: { report: Report }) {
           ]}
           rows={differences.map((difference) => ({
             name: `Q${difference.questionNumber} ${difference.choice}`,
-            before: countsText(difference.before),
-            after: countsText(difference.after),
+            before: formatProportion(difference.earlier),
+            after: formatProportion(difference.later),
             points: pointsText(difference),
           }))}
           rowKey={({ name }) => name}
-          keepsRows
+          alwaysTable
         />
       </details>
     </TrendCard>
@@ -114,7 +114,7 @@ const CountCard = ({ title, header, rows }: CountCardProps) => (
 
 /** How long responses took, in groups of five minutes (INSIGHT-6). */
 export function TimeSpent({ report }: { report: Report }) {
-  const groups = useMemo(() => timeSpentGroups(report.shown.responses), [report]);
+  const groups = useMemo(() => timeSpentGroups(report.filtered.responses), [report]);
   if (groups.length === 0) return null;
   const rows = groups.map((group, key) => ({ ...group, key }));
   return <CountCard title="Time spent" header="Time" rows={rows} />;
@@ -122,7 +122,7 @@ export function TimeSpent({ report }: { report: Report }) {
 
 /** How many people answered each question (INSIGHT-7). */
 export function AnsweredPerQuestion({ report }: { report: Report }) {
-  const { questions, responses } = report.shown;
+  const { questions, responses } = report.filtered;
   if (questions.length === 0 || responses.length === 0) return null;
   const rows = questions.slice(0, limits.shownRows).map(({ id, text, responseCount }, index) => ({
     key: id,

@@ -39,16 +39,19 @@ export function reportChanges({ whole, filters, range }: Report): Changes | null
 
 /** The insights of the report as it is filtered and compared. */
 export function findInsights(report: Report): ReportInsights {
-  const { shown, by, groups, filters } = report;
+  const { filtered, compareQuestion, groups, filters } = report;
   const changes = reportChanges(report);
   const [change] = changes?.differences ?? [];
   return {
-    topAnswer: findTopAnswer(shown, new Set(filters.map(({ questionId }) => questionId))),
+    topAnswer: findTopAnswer(filtered, new Set(filters.map(({ questionId }) => questionId))),
     change,
     periods: changes?.periods,
     // Groups that share people are not independent, so the test does not apply to them.
-    groupDifference: by && !isMultiple(by) ? findGroupDifference(groups, by) : undefined,
-    repeatedAnswer: findRepeatedAnswer(shown),
-    responseCount: shown.responses.length,
+    groupDifference:
+      compareQuestion && !isMultiple(compareQuestion)
+        ? findGroupDifference(groups, compareQuestion)
+        : undefined,
+    repeatedAnswer: findRepeatedAnswer(filtered),
+    responseCount: filtered.responses.length,
   };
 }

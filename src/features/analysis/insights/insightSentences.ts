@@ -1,5 +1,5 @@
-import { type Difference, pointsOf } from '#domain/analysis/insights.ts';
-import { chanceMargin, type Proportion, shareOf } from '#domain/analysis/significance.ts';
+import { type Difference, pointsBetween } from '#domain/analysis/insights.ts';
+import { chanceMargin, type Proportion, shareFrom } from '#domain/analysis/significance.ts';
 import { daysName } from '#domain/field/dateRange.ts';
 import { isolated, shortened } from '#domain/field/visible.ts';
 import { formatCount, formatPart, formatPercent } from '#domain/format/figures.ts';
@@ -12,11 +12,11 @@ export interface InsightSentence {
 }
 
 const name = (text: string) => ({ text: isolated(shortened(text)), isStrong: true as const });
-const percent = (share: Proportion) => formatPercent(100 * shareOf(share));
+const percent = (share: Proportion) => formatPercent(100 * shareFrom(share));
 /** "27 of 41". */
-export const countsText = ({ count, base }: Proportion): string => formatPart(count, base);
+export const formatProportion = ({ count, base }: Proportion): string => formatPart(count, base);
 /** "39.39% (13 of 33)". */
-const figure = (share: Proportion) => `${percent(share)} (${countsText(share)})`;
+const figure = (share: Proportion) => `${percent(share)} (${formatProportion(share)})`;
 const caution = ({ isSignificant }: Difference) => (isSignificant ? '' : ' (may be chance)');
 
 /** The sentences of "What stands out", at most one of each kind (INSIGHT-1 to INSIGHT-4). */
@@ -25,25 +25,25 @@ export function insightSentences(insights: ReportInsights): InsightSentence[] {
   const sentences: InsightSentence[] = [];
   if (topAnswer) {
     const { questionNumber, choice, share } = topAnswer;
-    const text = ` is the top answer: ${countsText(share)} (${percent(share)}).`;
+    const text = ` is the top answer: ${formatProportion(share)} (${percent(share)}).`;
     sentences.push({ questionNumber, parts: [name(choice), { text }] });
   }
   if (change && periods) {
-    const verb = pointsOf(change) < 0 ? 'fell' : 'rose';
+    const verb = pointsBetween(change) < 0 ? 'fell' : 'rose';
     const [earlier, later] =
       periods.kind === 'halves'
         ? ['in the first half of the period', 'in the second']
         : ['in the period before', 'in this one'];
-    const text = ` ${verb} most: from ${figure(change.before)} ${earlier} to ${figure(change.after)} ${later}${caution(change)}.`;
+    const text = ` ${verb} most: from ${figure(change.earlier)} ${earlier} to ${figure(change.later)} ${later}${caution(change)}.`;
     sentences.push({
       questionNumber: change.questionNumber,
       parts: [name(change.choice), { text }],
     });
   }
   if (groupDifference) {
-    const { questionNumber, choice, before, after, groups } = groupDifference;
+    const { questionNumber, choice, earlier, later, groups } = groupDifference;
     const [high, low] = groups.map((group) => isolated(shortened(group)));
-    const text = ` differs most: ${percent(after)} of “${high}” (${countsText(after)}), ${percent(before)} of “${low}” (${countsText(before)})${caution(groupDifference)}.`;
+    const text = ` differs most: ${percent(later)} of “${high}” (${formatProportion(later)}), ${percent(earlier)} of “${low}” (${formatProportion(earlier)})${caution(groupDifference)}.`;
     sentences.push({ questionNumber, parts: [name(choice), { text }] });
   }
   if (repeatedAnswer) {
@@ -64,10 +64,10 @@ export function insightSentences(insights: ReportInsights): InsightSentence[] {
 export function insightNotes({ periods, change, responseCount }: ReportInsights): string[] {
   const notes: string[] = [];
   if (change && periods) {
-    const [before, after] = [daysName(periods.before), daysName(periods.after)];
+    const [earlierDays, laterDays] = [daysName(periods.earlier), daysName(periods.later)];
     const [earlier, later] =
       periods.kind === 'halves' ? ['First half', 'Second half'] : ['Period before', 'This period'];
-    notes.push(`${earlier}: ${before}.`, `${later}: ${after}.`);
+    notes.push(`${earlier}: ${earlierDays}.`, `${later}: ${laterDays}.`);
   }
   if (responseCount > 0) {
     const points = Math.round(chanceMargin(responseCount));

@@ -3,7 +3,7 @@ import './map.css';
 import { Callout } from '@blueprintjs/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { countOf, formatCount } from '#domain/format/figures.ts';
+import { formatCount, pluralize } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { returnFocus } from '#ui/focus.ts';
@@ -20,7 +20,7 @@ interface PlaceListProps {
   onChoose: (place: Place) => void;
 }
 
-const FIRST = 100;
+const FIRST_PLACES = 100;
 
 /** The places in words; selecting one shows it on the map. */
 function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
@@ -29,7 +29,7 @@ function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
     <details className="place-list" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>List of places</summary>
       {isOpen && (
-        <GrowingList items={places} first={FIRST} what="places" className="places">
+        <GrowingList items={places} first={FIRST_PLACES} what="places" className="places">
           {(place) => (
             <Button
               variant="minimal"
@@ -77,8 +77,8 @@ export function PlaceMap({
   const map = useRef<ReturnType<typeof createMap>>(null);
   const [state, report] = useReducer(mapService, 'notLoaded');
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<Place[]>([]);
-  const [rest, setRest] = useState<{ zoom: number; seen: number }>();
+  const [openPlaces, setShown] = useState<Place[]>([]);
+  const [rest, setRest] = useState<{ zoom: number; visibleCount: number }>();
   /** The element of the list that opened the popup: closing it returns the focus. */
   const chosenIn = useRef<Element>(null);
   const canOpen = onOpen !== undefined;
@@ -95,7 +95,7 @@ export function PlaceMap({
       tiles,
       report,
       onShow: setShown,
-      onRest: (zoom, seen) => setRest({ zoom, seen }),
+      onRest: (zoom, visibleCount) => setRest({ zoom, visibleCount: visibleCount }),
       ...(onDrawn && { onDrawn }),
       ...(canOpen && { onOpen: (place: Place) => latestOpen.current?.(place) }),
     });
@@ -137,12 +137,12 @@ export function PlaceMap({
           aria-live="polite"
           tabIndex={-1}
         >
-          {shown.length > 0 && (
+          {openPlaces.length > 0 && (
             <div className="place-popup-list">
-              <CutList items={shown} what="places">
-                {(listed) => (
+              <CutList items={openPlaces} what="places">
+                {(visiblePlaces) => (
                   <ul>
-                    {listed.map((place) => (
+                    {visiblePlaces.map((place) => (
                       <li key={place.id}>
                         {onOpen ? (
                           <Button
@@ -189,8 +189,8 @@ export function PlaceMap({
       )}
       {places.length > 0 && (
         <p className="muted">
-          {`Showing ${formatCount(rest?.seen ?? places.length)} of ${countOf(places.length, 'place')}`}
-          {missingCount > 0 && ` (${countOf(missingCount, 'response', ['has', 'have'])} none)`}
+          {`Showing ${formatCount(rest?.visibleCount ?? places.length)} of ${pluralize(places.length, 'place')}`}
+          {missingCount > 0 && ` (${pluralize(missingCount, 'response', ['has', 'have'])} none)`}
         </p>
       )}
       {places.length > 0 && (

@@ -6,10 +6,10 @@ const alsoParis = { id: 1, latitude: 48.85, longitude: 2.35 };
 const berlin = { id: 3, latitude: 52.52, longitude: 13.4 };
 const world: [number, number, number, number] = [-180, -85, 180, 85];
 
-const shown = (zoom: number, places = [paris, alsoParis, berlin]) =>
+const clusterAt = (zoom: number, places = [paris, alsoParis, berlin]) =>
   clusterPlaces(places)(world, zoom)
     .map(({ count, places }) => ({ count, ids: places().map(({ id }) => id) }))
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((a, b) => b.count - a.count);
 
 test('separate places are single markers in position', () => {
   const [marker] = clusterPlaces([berlin])(world, 13);
@@ -17,7 +17,7 @@ test('separate places are single markers in position', () => {
 });
 
 test('up to 500 places in view are single markers, also overlapping ones (MAP-6)', () => {
-  expect(shown(1)).toEqual([
+  expect(clusterAt(1)).toEqual([
     { count: 2, ids: [1, 2] },
     { count: 1, ids: [3] },
   ]);
@@ -27,9 +27,9 @@ test('up to 500 places in view are single markers, also overlapping ones (MAP-6)
       latitude: 48,
       longitude: 2 + index / 10_000,
     }));
-  expect(shown(1, line(500))).toHaveLength(500);
-  expect(shown(1, line(501))).toHaveLength(1);
-  expect(shown(1, line(501))[0]?.count).toBe(501);
+  expect(clusterAt(1, line(500))).toHaveLength(500);
+  expect(clusterAt(1, line(501))).toHaveLength(1);
+  expect(clusterAt(1, line(501))[0]?.count).toBe(501);
 });
 
 test('a cluster has its places in the order of their ids, and ends at its distance', () => {
@@ -38,17 +38,17 @@ test('a cluster has its places in the order of their ids, and ends at its distan
     latitude: 48 + index / 10_000,
     longitude: 2,
   }));
-  const ids = near.map(({ id }) => id).toSorted((one, other) => one - other);
-  expect(shown(1, near)).toEqual([{ count: 501, ids }]);
+  const ids = near.map(({ id }) => id).toSorted((a, b) => a - b);
+  expect(clusterAt(1, near)).toEqual([{ count: 501, ids }]);
   // A deep zoom separates two distant groups.
   const far = near.map(({ id, ...place }) => ({ ...place, id: id + 501, longitude: 3 }));
-  expect(shown(8, [...near, ...far]).length).toBeGreaterThan(1);
-  expect(shown(1, [...near, ...far])).toHaveLength(1);
+  expect(clusterAt(8, [...near, ...far]).length).toBeGreaterThan(1);
+  expect(clusterAt(1, [...near, ...far])).toHaveLength(1);
 });
 
 test('places at the same spot stay one marker at any zoom', () => {
   for (const zoom of [19.5, 20, 22]) {
-    expect(shown(zoom, [paris, alsoParis])).toEqual([{ count: 2, ids: [1, 2] }]);
+    expect(clusterAt(zoom, [paris, alsoParis])).toEqual([{ count: 2, ids: [1, 2] }]);
   }
 });
 

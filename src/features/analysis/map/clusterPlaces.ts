@@ -21,23 +21,23 @@ export interface Marker {
 /** West, south, east and north, in degrees. */
 type Bounds = [number, number, number, number];
 
-const DEEPEST_ZOOM = 20;
+const MAX_ZOOM = 20;
 /** In pixels of 256 px tiles: closer markers would overlap. */
 const DISTANCE = 36;
 
 /** Up to this many places in view get single markers, even overlapping ones (MAP-6). */
-const FEW = 500;
+const MAX_UNCLUSTERED_PLACES = 500;
 
-const placeOf = ({ properties }: PointFeature<Place>) => properties;
+const toPlace = ({ properties }: PointFeature<Place>) => properties;
 
 /** A marker per spot: places at the same spot share one, because no zoom separates them. */
-function bySpot(places: readonly Place[]): Marker[] {
+function groupBySpot(places: readonly Place[]): Marker[] {
   const spots = Map.groupBy(places, ({ longitude, latitude }) => `${longitude} ${latitude}`);
   return [...spots.values()].flatMap((here) => {
     const [first] = here;
     if (!first) return [];
     const { longitude, latitude } = first;
-    const places = () => here.toSorted((one, other) => one.id - other.id);
+    const places = () => here.toSorted((a, b) => a.id - b.id);
     return [{ longitude, latitude, count: here.length, places }];
   });
 }
@@ -56,7 +56,7 @@ export function clusterPlaces(places: readonly Place[]) {
   );
   const levels = new Map<number, Supercluster<Place>>();
 
-  function levelOf(zoom: number) {
+  function createLevel(zoom: number) {
     const known = levels.get(zoom);
     if (known) return known;
     const options = { minZoom: zoom, maxZoom: zoom, radius: DISTANCE, extent: 256 };
@@ -66,8 +66,8 @@ export function clusterPlaces(places: readonly Place[]) {
   }
 
   return (bounds: Bounds, zoom: number): Marker[] => {
-    const whole = Math.min(DEEPEST_ZOOM, Math.max(0, Math.floor(zoom)));
-    const level = levelOf(whole);
+    const whole = Math.min(MAX_ZOOM, Math.max(0, Math.floor(zoom)));
+    const level = createLevel(whole);
     const markers = level.getClusters(bounds, whole).map(({ geometry, properties }): Marker => {
       if (!('cluster_id' in properties)) {
         const { latitude, longitude } = properties;
@@ -82,11 +82,13 @@ export function clusterPlaces(places: readonly Place[]) {
         count: point_count,
         places: () =>
           leaves()
-            .map(placeOf)
-            .toSorted((one, other) => one.id - other.id),
+            .map(toPlace)
+            .toSorted((a, b) => a.id - b.id),
       };
     });
-    const seen = sum(markers, ({ count }) => count);
-    return seen <= FEW ? bySpot(markers.flatMap((marker) => marker.places())) : markers;
+    const visibleCount = sum(markers, ({ count }) => count);
+    return visibleCount <= MAX_UNCLUSTERED_PLACES
+      ? groupBySpot(markers.flatMap((marker) => marker.places()))
+      : markers;
   };
 }

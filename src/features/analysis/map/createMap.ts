@@ -8,7 +8,7 @@ import { fromLonLat } from 'ol/proj.js';
 import View from 'ol/View.js';
 import { limits } from '#domain/limits.ts';
 import type { Place } from './clusterPlaces.ts';
-import { extentOf } from './extentOf.ts';
+import { findExtent } from './extentOf.ts';
 import type { MapServiceEvent } from './mapService.ts';
 import { markerLayer } from './markerLayer.ts';
 import { type Tiles, tileSource } from './tileSource.ts';
@@ -32,16 +32,16 @@ interface MapOptions {
 const WORLD = { center: [0, 20], zoom: 1 };
 const PADDING = [40, 40, 40, 40];
 
-const coordinateOf = ({ longitude, latitude }: Place) => fromLonLat([longitude, latitude]);
+const toCoordinate = ({ longitude, latitude }: Place) => fromLonLat([longitude, latitude]);
 
 /** An OpenLayers map of places, centred on the first, with popups. */
 export function createMap(options: MapOptions) {
   const { target, popup, places, tiles, report, onShow, onRest, onOpen, onDrawn } = options;
   const [first] = places;
-  const { layer, seen, markerAt } = markerLayer(places);
+  const { layer, countVisible, markerAt } = markerLayer(places);
   const overlay = new Overlay({ element: popup, offset: [0, -14], positioning: 'bottom-center' });
   const view = new View({
-    center: first ? coordinateOf(first) : fromLonLat(WORLD.center),
+    center: first ? toCoordinate(first) : fromLonLat(WORLD.center),
     zoom: first ? limits.mapZoom : WORLD.zoom,
     maxZoom: 20,
   });
@@ -60,10 +60,10 @@ export function createMap(options: MapOptions) {
   }
 
   /** Shows places in the popup, at a marker or where the first one is. */
-  const show = (shown: Place[], at?: Coordinate) => {
-    const [place] = shown;
-    overlay.setPosition(place && (at ?? coordinateOf(place)));
-    onShow(shown);
+  const show = (places: Place[], index?: Coordinate) => {
+    const [place] = places;
+    overlay.setPosition(place && (index ?? toCoordinate(place)));
+    onShow(places);
   };
 
   const hit = (coordinate: Coordinate) => markerAt(coordinate, view.getResolution() ?? 1);
@@ -72,34 +72,34 @@ export function createMap(options: MapOptions) {
 
   map.on('pointermove', (event) => {
     if (event.dragging || isPinned) return;
-    const found = hit(event.coordinate);
-    target.style.cursor = found ? 'pointer' : '';
-    show(found?.marker.count === 1 ? found.marker.places() : [], found?.at);
+    const marker = hit(event.coordinate);
+    target.style.cursor = marker ? 'pointer' : '';
+    show(marker?.marker.count === 1 ? marker.marker.places() : [], marker?.coordinate);
   });
 
   map.on('click', (event) => {
-    const { marker, at } = hit(event.coordinate) ?? {};
-    const found = marker?.places() ?? [];
-    const around = extentOf(found);
-    if (around && found.length > 1 && getWidth(around) + getHeight(around) > 0) {
-      view.fit(around, { padding: PADDING });
+    const { marker, coordinate } = hit(event.coordinate) ?? {};
+    const foundPlaces = marker?.places() ?? [];
+    const extent = findExtent(foundPlaces);
+    if (extent && foundPlaces.length > 1 && getWidth(extent) + getHeight(extent) > 0) {
+      view.fit(extent, { padding: PADDING });
       show([]);
       return;
     }
-    const [only] = found;
-    if (onOpen && only && found.length === 1) {
+    const [only] = foundPlaces;
+    if (onOpen && only && foundPlaces.length === 1) {
       onOpen(only);
       return;
     }
     // Responses at the same spot open as a list, because no zoom separates them.
-    isPinned = found.length > 0;
-    show(found, at);
+    isPinned = foundPlaces.length > 0;
+    show(foundPlaces, coordinate);
   });
 
-  map.on('moveend', () => onRest(Math.round(view.getZoom() ?? 0), seen()));
+  map.on('moveend', () => onRest(Math.round(view.getZoom() ?? 0), countVisible()));
 
   const showAll = () => {
-    const all = extentOf(places);
+    const all = findExtent(places);
     if (all) view.fit(all, { padding: PADDING, maxZoom: 16 });
   };
   if (onDrawn) {
@@ -113,7 +113,7 @@ export function createMap(options: MapOptions) {
     showAll,
     showPlace: (place: Place) => {
       isPinned = true;
-      view.setCenter(coordinateOf(place));
+      view.setCenter(toCoordinate(place));
       show([place]);
     },
     /** Closes the popup. */

@@ -6,14 +6,14 @@ import type { Place } from './clusterPlaces.ts';
  * The map's extent around places, the short way round the globe: it crosses the 180th meridian if
  * the widest gap between them lies elsewhere. Undefined without places.
  */
-export function extentOf(places: readonly Place[]): Extent | undefined {
-  const sorted = places.toSorted((one, other) => one.longitude - other.longitude);
+export function findExtent(places: readonly Place[]): Extent | undefined {
+  const sorted = places.toSorted((a, b) => a.longitude - b.longitude);
   const [first] = sorted;
   if (!first) return undefined;
   let widest = first.longitude + 360 - (sorted.at(-1)?.longitude ?? 0);
   let west = first.longitude;
-  for (const [at, { longitude }] of sorted.entries()) {
-    const gap = longitude - (sorted[at - 1]?.longitude ?? longitude);
+  for (const [index, { longitude }] of sorted.entries()) {
+    const gap = longitude - (sorted[index - 1]?.longitude ?? longitude);
     if (gap > widest) {
       widest = gap;
       west = longitude;

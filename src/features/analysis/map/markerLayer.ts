@@ -10,26 +10,26 @@ import { clusterPlaces, type Marker, type Place } from './clusterPlaces.ts';
 
 /** In pixels. */
 const HIT_TOLERANCE = 4;
-const LARGEST_RADIUS = 26;
+const MAX_RADIUS = 26;
 
 const WORLD_WIDTH = getWidth(projection('EPSG:3857')?.getExtent() ?? [0, 0, 1, 1]);
 
-const radiusOf = (count: number) =>
-  count === 1 ? 8 : Math.min(LARGEST_RADIUS, 12 + Math.log2(count) * 2);
+const calculateRadius = (count: number) =>
+  count === 1 ? 8 : Math.min(MAX_RADIUS, 12 + Math.log2(count) * 2);
 
 interface Drawn {
-  at: Coordinate;
+  coordinate: Coordinate;
   marker: Marker;
 }
 
 function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: number) {
   // A dark ring around the white one, visible on light and dark maps.
   pen.beginPath();
-  pen.arc(x, y, radiusOf(count) + 2, 0, 2 * Math.PI);
+  pen.arc(x, y, calculateRadius(count) + 2, 0, 2 * Math.PI);
   pen.fillStyle = '#00000080';
   pen.fill();
   pen.beginPath();
-  pen.arc(x, y, radiusOf(count), 0, 2 * Math.PI);
+  pen.arc(x, y, calculateRadius(count), 0, 2 * Math.PI);
   pen.fillStyle = '#8b0000';
   pen.fill();
   pen.stroke();
@@ -39,20 +39,20 @@ function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: nu
 }
 
 /** Repeats each marker as often as the extent repeats the world. */
-function repeated(markers: Marker[], [west = 0, , east = 0]: Extent): Drawn[] {
+function repeatMarkers(markers: Marker[], [west = 0, , east = 0]: Extent): Drawn[] {
   const first = Math.floor(west / WORLD_WIDTH + 0.5);
   const last = Math.floor(east / WORLD_WIDTH + 0.5);
   return markers.flatMap((marker) => {
     const [x = 0, y = 0] = fromLonLat([marker.longitude, marker.latitude]);
     return Array.from({ length: last - first + 1 }, (_, index) => ({
-      at: [x + (first + index) * WORLD_WIDTH, y],
+      coordinate: [x + (first + index) * WORLD_WIDTH, y],
       marker,
     }));
   });
 }
 
 /** An extent of the map in degrees; the whole world if it crosses the edge. */
-function boundsOf([west = 0, south = 0, east = 0, north = 0]: Extent) {
+function findBounds([west = 0, south = 0, east = 0, north = 0]: Extent) {
   const [, lowest = -85] = toLonLat([0, south]);
   const [, highest = 85] = toLonLat([0, north]);
   const isWithin = Math.abs(west) < WORLD_WIDTH / 2 && Math.abs(east) < WORLD_WIDTH / 2;
@@ -66,7 +66,7 @@ export function markerLayer(places: readonly Place[]) {
   const canvas = document.createElement('canvas');
   canvas.className = 'place-markers';
   let zoom = Number.NaN;
-  let drawn: Drawn[] = [];
+  let drawnMarkers: Drawn[] = [];
 
   /** During a movement clusters stay; they split and merge at rest. */
   function settle({ viewHints, viewState }: FrameState) {
@@ -82,18 +82,18 @@ export function markerLayer(places: readonly Place[]) {
     const pen = canvas.getContext('2d');
     if (!pen || !extent) return canvas;
     settle(frame);
-    const margin = LARGEST_RADIUS * frame.viewState.resolution;
+    const margin = MAX_RADIUS * frame.viewState.resolution;
     const [west = 0, south = 0, east = 0, north = 0] = extent;
-    const seen = [west - margin, south - margin, east + margin, north + margin];
-    drawn = repeated(markersIn(boundsOf(seen), zoom), seen);
+    const visibleBounds = [west - margin, south - margin, east + margin, north + margin];
+    drawnMarkers = repeatMarkers(markersIn(findBounds(visibleBounds), zoom), visibleBounds);
     pen.scale(pixelRatio, pixelRatio);
     pen.font = 'bold 12px sans-serif';
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.strokeStyle = '#ffffff';
     pen.lineWidth = 2;
-    for (const { at, marker } of drawn) {
-      draw(pen, apply(coordinateToPixelTransform, [...at]), marker.count);
+    for (const { coordinate, marker } of drawnMarkers) {
+      draw(pen, apply(coordinateToPixelTransform, [...coordinate]), marker.count);
     }
     return canvas;
   }
@@ -101,12 +101,13 @@ export function markerLayer(places: readonly Place[]) {
   return {
     layer: new Layer({ render }),
     /** How many places the last picture shows. */
-    seen: () => sum(new Set(drawn.map(({ marker }) => marker)), ({ count }) => count),
+    countVisible: () =>
+      sum(new Set(drawnMarkers.map(({ marker }) => marker)), ({ count }) => count),
     /** The marker at a coordinate, in the copy of the world that it is in; `resolution` is map units per pixel. */
     markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): Drawn | undefined => {
-      const away = ({ at: [left = 0, top = 0] }: Drawn) => Math.hypot(left - x, top - y);
-      const nearest = least(drawn, away);
-      const reach = radiusOf(nearest?.marker.count ?? 0) + HIT_TOLERANCE;
+      const away = ({ coordinate: [left = 0, top = 0] }: Drawn) => Math.hypot(left - x, top - y);
+      const nearest = least(drawnMarkers, away);
+      const reach = calculateRadius(nearest?.marker.count ?? 0) + HIT_TOLERANCE;
       return nearest && away(nearest) / resolution <= reach ? nearest : undefined;
     },
   };

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/format/figures.ts';
 import { PersonText } from '#ui/PersonText.tsx';
 
 /** Roughly one page, in lines of about 90 characters. */
-const MOST_LINES = 40;
+const MAX_PRINTED_LINES = 40;
 const LINE = 90;
 
 /** The first groups that fit a page, at least one. */
@@ -13,7 +13,7 @@ function thatFit(groups: EqualAnswers[]): EqualAnswers[] {
   let lines = 0;
   const end = groups.findIndex(({ value }, index) => {
     lines += Math.ceil(shortened(value).length / LINE);
-    return index > 0 && lines > MOST_LINES;
+    return index > 0 && lines > MAX_PRINTED_LINES;
   });
   return end === -1 ? groups : groups.slice(0, end);
 }
@@ -24,14 +24,14 @@ function thatFit(groups: EqualAnswers[]): EqualAnswers[] {
  */
 export function PrintedAnswers({ answers }: { answers: readonly Answer[] }) {
   const groups = equalAnswers(answers);
-  const shown = thatFit(groups);
-  const rest = groups.slice(shown.length);
+  const printedGroups = thatFit(groups);
+  const rest = groups.slice(printedGroups.length);
   const people = rest.reduce((sum, { count }) => sum + count, 0);
   if (groups.length === 0) return <p>No answers yet</p>;
   return (
     <>
       <ul className="printed-answers">
-        {shown.map(({ value, count }) => (
+        {printedGroups.map(({ value, count }) => (
           <li key={value}>
             <PersonText text={value} />
             {count > 1 && <b>{` × ${formatCount(count)}`}</b>}

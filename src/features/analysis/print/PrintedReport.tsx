@@ -14,11 +14,11 @@ interface PrintedReportProps {
 
 /** The report's filters on paper, as text. */
 function Scope({ report }: { report: Report }) {
-  const chosen = filterGroups(report, personText).map(({ name }) => name);
+  const filterNames = filterGroups(report, personText).map(({ name }) => name);
   return (
     <p>
       {`Printed on ${formatLongDate(new Date().toISOString())}. Days of responses: ${daysName(report.range)}`}
-      {chosen.length > 0 && `, only people who chose ${chosen.join(' and ')}`}
+      {filterNames.length > 0 && `, only people who chose ${filterNames.join(' and ')}`}
     </p>
   );
 }
@@ -27,12 +27,12 @@ function Scope({ report }: { report: Report }) {
 export function PrintedReport({ report, onMapDrawn }: PrintedReportProps) {
   return (
     <div
-      className={report.by ? 'printed-report printed-comparison' : 'printed-report'}
+      className={report.compareQuestion ? 'printed-report printed-comparison' : 'printed-report'}
       aria-hidden="true"
     >
       <Scope report={report} />
       <InsightCard report={report} />
-      {report.shown.questions.map((question, index) => (
+      {report.filtered.questions.map((question, index) => (
         <QuestionSummary
           key={question.id}
           report={report}

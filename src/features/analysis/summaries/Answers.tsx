@@ -5,7 +5,7 @@ import type { Answer } from '#domain/analysis/analysis.ts';
 import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { LEAST_REPEATED } from '#domain/analysis/insights.ts';
 import { shortened } from '#domain/field/visible.ts';
-import { countOf, formatCount, formatPart, formatPercent } from '#domain/format/figures.ts';
+import { formatCount, formatPart, formatPercent, pluralize } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { GrowingList } from '#ui/GrowingList.tsx';
@@ -15,8 +15,8 @@ import { PersonText } from '#ui/PersonText.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 
 /** Up to this many need no search. */
-const FEW = 5;
-const FIRST = 10;
+const MIN_SEARCHABLE = 5;
+const FIRST_ANSWERS = 10;
 
 type AnswerRow = Pick<Answer, 'value'>;
 
@@ -93,19 +93,19 @@ export function Answers({ name, answers, isGroupedFirst = false }: AnswersProps)
   const repeats = (groups[0]?.count ?? 0) >= LEAST_REPEATED;
   const [choice, setGrouped] = useState<boolean | null>(null);
   const isGrouped = choice ?? (isGroupedFirst && repeats);
-  const wanted = searchable(text);
+  const searchTerm = searchable(text);
   const all: readonly AnswerRow[] = isGrouped ? groups : answers;
-  const isSearching = wanted !== '';
+  const isSearching = searchTerm !== '';
   // Built on the first search and reused for every further letter.
   const texts = useMemo(
     () => (isSearching ? all.map(({ value }) => searchable(value)) : []),
     [all, isSearching],
   );
-  const rows = isSearching ? all.filter((_, index) => texts[index]?.includes(wanted)) : all;
+  const rows = isSearching ? all.filter((_, index) => texts[index]?.includes(searchTerm)) : all;
   if (answers.length === 0) return <p>No answers yet</p>;
   return (
     <>
-      {answers.length > FEW && (
+      {answers.length > MIN_SEARCHABLE && (
         <div className="row answer-tools">
           <InputGroup
             dir="auto"
@@ -123,9 +123,9 @@ export function Answers({ name, answers, isGroupedFirst = false }: AnswersProps)
             onClick={() => setGrouped(!isGrouped)}
           />
           <span className="muted" role="status">
-            {(wanted || isGrouped) &&
+            {(searchTerm || isGrouped) &&
               (isGrouped
-                ? countOf(rows.length, 'different answer')
+                ? pluralize(rows.length, 'different answer')
                 : `${formatPart(rows.length, answers.length)} answers`)}
           </span>
         </div>
@@ -134,14 +134,14 @@ export function Answers({ name, answers, isGroupedFirst = false }: AnswersProps)
       {isGrouped ? (
         rows.length > 0 && (
           <GroupedAnswers
-            key={wanted}
+            key={searchTerm}
             name={name}
             groups={rows as readonly EqualAnswers[]}
             total={answers.length}
           />
         )
       ) : (
-        <GrowingList items={rows} first={FIRST} what="answers" className="answers">
+        <GrowingList items={rows} first={FIRST_ANSWERS} what="answers" className="answers">
           {({ value }) => <PersonText text={value} isBlock />}
         </GrowingList>
       )}

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import type { QuestionSummary } from '#domain/analysis/analysis.ts';
-import { isDistinct } from '#domain/analysis/answerTable.ts';
+import { hasUniqueOptions } from '#domain/analysis/answerTable.ts';
 import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
 import { personText } from '#domain/field/visible.ts';
 import { formatPercent } from '#domain/format/figures.ts';
@@ -31,13 +31,15 @@ export interface QuestionSummaryProps {
 const noGroups: readonly Group[] = [];
 
 /** As many groups as fit the width of paper. */
-const MOST_PRINTED_GROUPS = 4;
+const MAX_PRINTED_GROUPS = 4;
 
 /** Parts of at most this many groups and of similar length; one empty part without groups. */
-function inParts(groups: readonly Group[], most: number): (readonly Group[])[] {
+function splitEvenly(groups: readonly Group[], most: number): (readonly Group[])[] {
   const parts = Math.max(1, Math.ceil(groups.length / most));
   const length = Math.ceil(groups.length / parts);
-  return Array.from({ length: parts }, (_, at) => groups.slice(at * length, (at + 1) * length));
+  return Array.from({ length: parts }, (_, index) =>
+    groups.slice(index * length, (index + 1) * length),
+  );
 }
 
 /**
@@ -45,12 +47,21 @@ function inParts(groups: readonly Group[], most: number): (readonly Group[])[] {
  * with answers stays, struck through. Texts under "Others" are listed.
  */
 export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
-  const { whole, isByCount, isNarrowed, tellsAnswers, by, filters, toggle } = report;
+  const {
+    whole,
+    sortsByCount,
+    isNarrowed,
+    hasIndividualAnswers,
+    compareQuestion,
+    filters,
+    toggle,
+  } = report;
   const name = `Q${number}`;
-  const isSeveral = isMultiple(question);
+  const isMultipleChoice = isMultiple(question);
   // Choices keep their index under every filter.
   const ofAll = whole.questions[number - 1]?.options ?? [];
-  const isSplit = by !== undefined && by.id !== question.id && isFilterable(question);
+  const isSplit =
+    compareQuestion !== undefined && compareQuestion.id !== question.id && isFilterable(question);
   const groups = isSplit ? report.groups : noGroups;
   const figures = optionFigures(question);
   const rows: Row[] = (question.options ?? [])
@@ -61,85 +72,87 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       groups: groupFigures(groups, question.id, index),
     }))
     .filter(({ isActive, index }) => isActive !== false || (ofAll[index]?.responseCount ?? 0) > 0);
-  if (isByCount) {
-    rows.sort((one, other) => (other.responseCount ?? 0) - (one.responseCount ?? 0));
+  if (sortsByCount) {
+    rows.sort((a, b) => (b.responseCount ?? 0) - (a.responseCount ?? 0));
   }
   const others = question.answers ?? [];
   if (rows.length === 0) return <p>No options found</p>;
 
   const filter =
-    tellsAnswers && !isPrinted && isFilterable(question)
+    hasIndividualAnswers && !isPrinted && isFilterable(question)
       ? ({ index }: Row) => ({
-          isChosen: filters.some((one) => one.questionId === question.id && one.index === index),
+          isChosen: filters.some(
+            (filter) => filter.questionId === question.id && filter.index === index,
+          ),
           toggle: () => toggle({ questionId: question.id, index }),
         })
       : undefined;
   const labels = rows.map(choiceName);
   const isUnknown = isNarrowed && rows.every(({ responseCount }) => responseCount === null);
   const options = {
-    isSeveral,
-    of: isNarrowed ? (question.responseCount ?? null) : null,
+    isMultipleChoice,
+    total: isNarrowed ? (question.responseCount ?? null) : null,
     filter,
     name,
   };
   const visibleRows = rows.slice(0, limits.shownRows);
   /** The compared question's own bars have the colours of the groups. */
-  const fillOf = (index: number) => {
-    const group = report.groups.findIndex((one) => one.index === index);
-    return by?.id === question.id && group !== -1
+  const findFill = (index: number) => {
+    const group = report.groups.findIndex((comparedGroup) => comparedGroup.index === index);
+    return compareQuestion?.id === question.id && group !== -1
       ? groupColor(group, report.groups.length)
       : undefined;
   };
-  const bars = visibleRows.map((row, at): Bar => {
+  const bars = visibleRows.map((row, index): Bar => {
     const { isChosen, toggle: onClick } = filter?.(row) ?? {};
     return {
       key: row.index,
-      label: labels[at] ?? '',
+      label: labels[index] ?? '',
       value: row.responseCount ?? null,
       note: formatPercent(row.figures.respondents.value),
       title: `${row.figures.respondents.partOf ?? 'count not known'}, ${formatPercent(row.figures.respondents.value)}`,
-      fill: fillOf(row.index),
+      fill: findFill(row.index),
       onClick,
       isChosen: isChosen ?? false,
     };
   });
   const splitChart = (hasLegend: boolean) => (
     <SplitChart
-      label={`Responses to ${name} by Q${by ? whole.questions.indexOf(by) + 1 : ''}`}
+      label={`Responses to ${name} by Q${compareQuestion ? whole.questions.indexOf(compareQuestion) + 1 : ''}`}
       groups={groups.map((group) => ({
         name: group.name,
         base: group.report.questions[number - 1]?.responseCount ?? 0,
       }))}
-      rows={visibleRows.map((row, at) => ({
+      rows={visibleRows.map((row, index) => ({
         key: row.index,
-        label: labels[at] ?? '',
+        label: labels[index] ?? '',
         shares: row.groups.map(({ share }) => share),
       }))}
       hasLegend={hasLegend}
     />
   );
   // Paper does not scroll.
-  const groupsOfTables = isPrinted ? inParts(groups, MOST_PRINTED_GROUPS) : [groups];
-  const groupTables = groupsOfTables.map((shown) => (
+  const groupsOfTables = isPrinted ? splitEvenly(groups, MAX_PRINTED_GROUPS) : [groups];
+  const groupTables = groupsOfTables.map((groupTable) => (
     <DataTable
-      key={shown[0]?.index ?? 'all'}
+      key={groupTable[0]?.index ?? 'all'}
       label={`Figures of ${name}`}
-      columns={choiceColumns({ ...options, groups: shown })}
+      columns={choiceColumns({ ...options, groups: groupTable })}
       rows={rows}
       rowKey={({ index }) => index}
-      keepsRows
+      alwaysTable
     />
   ));
   return (
     <>
       {isUnknown && (
         <Callout intent="primary">
-          {isDistinct(question)
+          {hasUniqueOptions(question)
             ? 'Not known for these days: the server counts choices over all days only.'
             : 'Not known for these people: several choices have the same text.'}
         </Callout>
       )}
-      {!isUnknown && by && by.id !== question.id && !isSplit && (
+      {!isUnknown && compareQuestion && compareQuestion.id !== question.id && !isSplit && (
         <p className="muted">Not split: several choices have the same text.</p>
       )}
       {!isUnknown && isSplit && (

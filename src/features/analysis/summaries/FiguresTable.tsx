@@ -64,7 +64,7 @@ export function FiguresTable<Row>({
           {...(isInTable && { rowHeight, barHeight: isPrinted || isDense ? 16 : 28 })}
         />
       </div>
-      <DataTable label={label} columns={columns} rows={rows} rowKey={rowKey} keepsRows />
+      <DataTable label={label} columns={columns} rows={rows} rowKey={rowKey} alwaysTable />
     </div>
   );
 }

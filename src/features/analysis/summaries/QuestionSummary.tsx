@@ -1,6 +1,6 @@
 import { Card } from '@blueprintjs/core';
 import { useId } from 'react';
-import { countOf, formatCount } from '#domain/format/figures.ts';
+import { formatCount, pluralize } from '#domain/format/figures.ts';
 import {
   type AnswerKind,
   answerKind,
@@ -31,7 +31,7 @@ const contents: Record<AnswerKind, typeof ChoiceSummary | typeof TextSummary> = 
 export function QuestionSummary(props: QuestionSummaryProps) {
   const { report, question, number } = props;
   const { text, type, responseCount } = question;
-  const total = report.shown.responses.length;
+  const total = report.filtered.responses.length;
   const ofTotal = responseCount === total ? '' : ` of ${formatCount(total)}`;
   const typeName = Object.hasOwn(questionTypes, type)
     ? questionTypes[type as QuestionType].shortLabel
@@ -47,7 +47,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
         </h2>
         <p className="summary-facts">
           <PersonText text={typeName} />
-          <span>{`${responseCount == null ? 'Unknown responses' : countOf(responseCount, 'response')}${ofTotal}`}</span>
+          <span>{`${responseCount == null ? 'Unknown responses' : pluralize(responseCount, 'response')}${ofTotal}`}</span>
           <span>Skipped: 0</span>
         </p>
       </header>

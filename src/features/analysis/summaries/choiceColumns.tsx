@@ -24,9 +24,9 @@ export type Row = OptionSummary & {
 };
 
 interface TableOptions {
-  isSeveral: boolean;
+  isMultipleChoice: boolean;
   /** The denominator of a count in a narrowed report. */
-  of: number | null;
+  total: number | null;
   /** The compared groups. */
   groups: readonly Group[];
   /** Narrows the report to the people who took the choice. */
@@ -39,7 +39,7 @@ function choiceColumn({ filter, name }: TableOptions): Column<Row> {
     id: 'choice',
     header: 'Answer choices',
     text: choiceName,
-    within: (row) => {
+    decorate: (row) => {
       const { isChosen, toggle } = filter?.(row) ?? {};
       const title = isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`;
       return {
@@ -53,14 +53,15 @@ function choiceColumn({ filter, name }: TableOptions): Column<Row> {
 /** The share of each group with its counts: a comparison has no room for other figures. */
 const groupColumns = (groups: readonly Group[]): Column<Row>[] =>
   groups.map(({ index, name }) => {
-    const figureOf = ({ groups: figures }: Row) => figures.find((one) => one.index === index);
+    const findFigure = ({ groups: figures }: Row) =>
+      figures.find((figure) => figure.index === index);
     return {
       id: `group ${index}`,
       className: 'group-share',
       header: name,
       align: 'right',
       text: (row) => {
-        const figure = figureOf(row);
+        const figure = findFigure(row);
         return figure ? groupFigureText(figure) : 'N/A';
       },
     };
@@ -68,11 +69,11 @@ const groupColumns = (groups: readonly Group[]): Column<Row>[] =>
 
 /** The columns of a question's choices: figures, or the share of each compared group. */
 export const choiceColumns = (options: TableOptions): Column<Row>[] => {
-  const { isSeveral, of, groups } = options;
+  const { isMultipleChoice, total, groups } = options;
   if (groups.length > 0) return [choiceColumn(options), ...groupColumns(groups)];
   return [
     choiceColumn(options),
-    ...(isSeveral
+    ...(isMultipleChoice
       ? [
           {
             id: 'selections',
@@ -94,7 +95,7 @@ export const choiceColumns = (options: TableOptions): Column<Row>[] => {
       header: 'Response Count',
       align: 'right',
       text: ({ responseCount }) =>
-        of === null ? formatCount(responseCount) : formatPart(responseCount, of),
+        total === null ? formatCount(responseCount) : formatPart(responseCount, total),
     },
   ];
 };

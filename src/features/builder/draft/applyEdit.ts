@@ -18,14 +18,14 @@ export type Edit =
   | { type: 'changeQuestion'; question: string; change: QuestionChange }
   | { type: 'removeQuestion'; question: string }
   /** Inserted after the named question, replacing it if empty; without a name, at the end. */
-  | { type: 'addQuestions'; questions: AddedQuestion[]; after?: string }
+  | { type: 'addQuestions'; questions: AddedQuestion[]; afterKey?: string }
   | { type: 'duplicateQuestion'; question: string }
-  | { type: 'moveQuestion'; question: string; to: number }
-  | { type: 'addOption'; question: string; after?: string }
+  | { type: 'moveQuestion'; question: string; toIndex: number }
+  | { type: 'addOption'; question: string; afterKey?: string }
   | { type: 'changeOption'; question: string; option: string; change: OptionChange }
   | { type: 'pasteOptions'; question: string; option: string; texts: string[] }
   | { type: 'removeOption'; question: string; option: string }
-  | { type: 'moveOption'; question: string; option: string; to: number };
+  | { type: 'moveOption'; question: string; option: string; toIndex: number };
 
 const isEmptyQuestion = (question: DraftQuestion | undefined): boolean =>
   question?.id === undefined &&
@@ -53,11 +53,11 @@ function changeOne<Item extends Keyed>(items: Item[], key: string, change: (item
   return items.map((item) => (item.key === key ? change(item) : item));
 }
 
-function moveOne<Item extends Keyed>(items: Item[], key: string, to: number): Item[] {
-  const moved = items.find((item) => item.key === key);
-  if (!moved) return items;
+function moveOne<Item extends Keyed>(items: Item[], key: string, toIndex: number): Item[] {
+  const movedItem = items.find((item) => item.key === key);
+  if (!movedItem) return items;
   const others = items.filter((item) => item.key !== key);
-  return others.toSpliced(Math.max(0, to), 0, moved);
+  return others.toSpliced(Math.max(0, toIndex), 0, movedItem);
 }
 
 function insertAfter<Item extends Keyed>(items: Item[], key: string | undefined, added: Item[]) {
@@ -67,17 +67,17 @@ function insertAfter<Item extends Keyed>(items: Item[], key: string | undefined,
 
 /** Keys for new items: the first one requested is the edit's own. */
 function keysFrom(key: string) {
-  let made = 0;
+  let keyCount = 0;
   return () => {
-    made += 1;
-    return made === 1 ? key : `${key}-${made}`;
+    keyCount += 1;
+    return keyCount === 1 ? key : `${key}-${keyCount}`;
   };
 }
 
 const emptyOption = (key: string, text = ''): DraftOption => ({ key, text, isActive: true });
 
 /** A copy is a new choice: the server's id stays with the original. */
-const copyOf = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
+const copyOption = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
   key,
   text,
   isActive,
@@ -89,12 +89,12 @@ const copyOf = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
  */
 export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
   const nextKey = keysFrom(key);
-  const inQuestion = (
+  const updateQuestion = (
     question: string,
     change: (question: DraftQuestion) => DraftQuestion,
   ): Draft => ({ ...draft, questions: changeOne(draft.questions, question, change) });
-  const inOptions = (of: string, change: (options: DraftOption[]) => DraftOption[]) =>
-    inQuestion(of, (question) => ({ ...question, options: change(question.options) }));
+  const updateOptions = (questionKey: string, change: (options: DraftOption[]) => DraftOption[]) =>
+    updateQuestion(questionKey, (question) => ({ ...question, options: change(question.options) }));
 
   switch (edit.type) {
     case 'setTitle':
@@ -107,10 +107,12 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       return { ...draft, questions: [...draft.questions, emptyQuestion(nextKey())] };
 
     case 'changeQuestion':
-      return inQuestion(edit.question, (question) => {
-        const changed = { ...question, ...edit.change };
-        const needsOption = hasChoices(changed) && changed.options.length === 0;
-        return needsOption ? { ...changed, options: [emptyOption(nextKey())] } : changed;
+      return updateQuestion(edit.question, (question) => {
+        const changedQuestion = { ...question, ...edit.change };
+        const needsOption = hasChoices(changedQuestion) && changedQuestion.options.length === 0;
+        return needsOption
+          ? { ...changedQuestion, options: [emptyOption(nextKey())] }
+          : changedQuestion;
       });
 
     case 'removeQuestion':
@@ -130,13 +132,13 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       );
       // They replace an empty question: the last one, or the one pasted into.
       const { questions } = draft;
-      const at = edit.after ?? questions.at(-1)?.key;
-      const index = questions.findIndex(({ key: one }) => one === at);
+      const afterKey = edit.afterKey ?? questions.at(-1)?.key;
+      const index = questions.findIndex(({ key }) => key === afterKey);
       return {
         ...draft,
         questions: isEmptyQuestion(questions[index])
           ? questions.toSpliced(index, 1, ...added)
-          : insertAfter(questions, at, added),
+          : insertAfter(questions, afterKey, added),
       };
     }
 
@@ -145,22 +147,22 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       if (!original) return draft;
       const { id: _, ...rest } = original;
       const copyKey = nextKey();
-      const options = original.options.map((option) => copyOf(option, nextKey()));
+      const options = original.options.map((option) => copyOption(option, nextKey()));
       const copy = { ...rest, key: copyKey, options };
       const questions = insertAfter(draft.questions, edit.question, [copy]);
       return { ...draft, questions };
     }
 
     case 'moveQuestion':
-      return { ...draft, questions: moveOne(draft.questions, edit.question, edit.to) };
+      return { ...draft, questions: moveOne(draft.questions, edit.question, edit.toIndex) };
 
     case 'addOption':
-      return inOptions(edit.question, (options) =>
-        insertAfter(options, edit.after, [emptyOption(nextKey())]),
+      return updateOptions(edit.question, (options) =>
+        insertAfter(options, edit.afterKey, [emptyOption(nextKey())]),
       );
 
     case 'changeOption':
-      return inOptions(edit.question, (options) =>
+      return updateOptions(edit.question, (options) =>
         changeOne(options, edit.option, (option) => ({ ...option, ...edit.change })),
       );
 
@@ -170,7 +172,7 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
       const added = others.map((text, index) =>
         emptyOption(index === others.length - 1 ? lastKey : nextKey(), text),
       );
-      return inOptions(edit.question, (options) =>
+      return updateOptions(edit.question, (options) =>
         insertAfter(
           changeOne(options, edit.option, (option) => ({ ...option, text: first })),
           edit.option,
@@ -180,11 +182,11 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
     }
 
     case 'removeOption':
-      return inOptions(edit.question, (options) =>
+      return updateOptions(edit.question, (options) =>
         options.filter(({ key }) => key !== edit.option),
       );
 
     case 'moveOption':
-      return inOptions(edit.question, (options) => moveOne(options, edit.option, edit.to));
+      return updateOptions(edit.question, (options) => moveOne(options, edit.option, edit.toIndex));
   }
 }

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { someSentQuestion } from '#fixtures/someQuestion.ts';
 import {
-  contentOf,
+  contentFingerprint,
   copyOfSurvey,
+  createDraft,
   type Draft,
   type DraftQuestion,
-  draftOf,
   emptyQuestion,
-  formOf,
   isSameDraft,
   newDraft,
   optionName,
-  versionOf,
+  surveyFingerprint,
+  toForm,
 } from './draft.ts';
-import { flawOf } from './problems.ts';
+import { findProblem } from './problems.ts';
 
 const survey: fc.Arbitrary<SurveyForm> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -24,31 +24,33 @@ const survey: fc.Arbitrary<SurveyForm> = fc.record({
 
 test('sending an opened survey untouched sends the same content (LAW-1)', () => {
   fc.assert(
-    fc.property(survey, (opened) => {
-      expect(formOf(draftOf(opened))).toEqual(opened);
-      expect(isSameDraft(draftOf(opened), draftOf(opened))).toBe(true);
-      expect(versionOf(formOf(draftOf(opened)))).toBe(versionOf(opened));
+    fc.property(survey, (openedSurvey) => {
+      expect(toForm(createDraft(openedSurvey))).toEqual(openedSurvey);
+      expect(isSameDraft(createDraft(openedSurvey), createDraft(openedSurvey))).toBe(true);
+      expect(surveyFingerprint(toForm(createDraft(openedSurvey)))).toBe(
+        surveyFingerprint(openedSurvey),
+      );
     }),
   );
 });
 
 test('drafts differ in title, logo, number of questions and what a question sends', () => {
-  const [one, two] = [emptyQuestion('1'), emptyQuestion('2')];
-  const draft: Draft = { title: 'Tea', logo: null, questions: [one, two] };
+  const [first, two] = [emptyQuestion('1'), emptyQuestion('2')];
+  const draft: Draft = { title: 'Tea', logo: null, questions: [first, two] };
   const differing: Draft[] = [
     { ...draft, title: 'tea' },
     { ...draft, logo: 'removed' },
-    { ...draft, questions: [one] },
-    { ...draft, questions: [one, two, two] },
-    { ...draft, questions: [one, { ...two, text: 'Why?' }] },
+    { ...draft, questions: [first] },
+    { ...draft, questions: [first, two, two] },
+    { ...draft, questions: [first, { ...two, text: 'Why?' }] },
   ];
-  for (const other of differing) {
-    expect(isSameDraft(draft, other)).toBe(false);
-    expect(isSameDraft(other, draft)).toBe(false);
+  for (const differingDraft of differing) {
+    expect(isSameDraft(draft, differingDraft)).toBe(false);
+    expect(isSameDraft(differingDraft, draft)).toBe(false);
   }
   // Keys and the hidden choices of a text question are not sent.
   const options = [{ key: 'a', text: 'A', isActive: true }];
-  expect(isSameDraft(draft, { ...draft, questions: [{ ...one, key: '3', options }, two] })).toBe(
+  expect(isSameDraft(draft, { ...draft, questions: [{ ...first, key: '3', options }, two] })).toBe(
     true,
   );
   expect(newDraft).toEqual({
@@ -64,17 +66,19 @@ test('two versions differ in ids, two contents do not', () => {
   const version = (title: string, id: number, text = 'A'): SurveyForm => ({
     title,
     questions: [
-      { ...formOf({ title, questions: [emptyQuestion('q')] }).questions[0], id, type: 'single' },
+      { ...toForm({ title, questions: [emptyQuestion('q')] }).questions[0], id, type: 'single' },
     ].map((question) => ({
       ...question,
       options: [{ id, text, isActive: true }],
     })) as SurveyForm['questions'],
   });
-  expect(versionOf(version('Tea', 1))).toBe(versionOf(version('Tea', 1)));
-  expect(versionOf(version('Tea', 1))).not.toBe(versionOf(version('Tea', 2)));
-  expect(versionOf(version('Tea', 1))).not.toBe(versionOf(version('Tea ', 1)));
-  expect(contentOf(version('Tea', 1))).toBe(contentOf(version(' Tea ', 2)));
-  expect(contentOf(version('Tea', 1))).not.toBe(contentOf(version('Tea', 1, 'B')));
+  expect(surveyFingerprint(version('Tea', 1))).toBe(surveyFingerprint(version('Tea', 1)));
+  expect(surveyFingerprint(version('Tea', 1))).not.toBe(surveyFingerprint(version('Tea', 2)));
+  expect(surveyFingerprint(version('Tea', 1))).not.toBe(surveyFingerprint(version('Tea ', 1)));
+  expect(contentFingerprint(version('Tea', 1))).toBe(contentFingerprint(version(' Tea ', 2)));
+  expect(contentFingerprint(version('Tea', 1))).not.toBe(
+    contentFingerprint(version('Tea', 1, 'B')),
+  );
 });
 
 test('a choice is named by its text, or by its position from 1', () => {
@@ -86,8 +90,10 @@ test('a choice is named by its text, or by its position from 1', () => {
 test('a copy differs from its original in ids and title only (LAW-3)', () => {
   fc.assert(
     fc.property(survey, (original) => {
-      const copy = copyOfSurvey(formOf(draftOf(original), { withAllOptions: true }));
-      expect(contentOf({ ...copy, title: '' })).toBe(contentOf({ ...original, title: '' }));
+      const copy = copyOfSurvey(toForm(createDraft(original), { withAllOptions: true }));
+      expect(contentFingerprint({ ...copy, title: '' })).toBe(
+        contentFingerprint({ ...original, title: '' }),
+      );
       expect(JSON.stringify(copy)).not.toMatch(/"id":/);
       expect(copy.title.endsWith(' (copy)')).toBe(true);
       expect([...copy.title].length).toBeLessThanOrEqual(50);
@@ -107,19 +113,19 @@ test('a copy’s title is cut for its mark (BUILDER-36)', () => {
 });
 
 test('a question without a text, without choices, or with empty or equal ones is unfinished (BUILDER-48)', () => {
-  const asked = (...options: [text: string, isActive: boolean][]): DraftQuestion => ({
+  const createQuestion = (...options: [text: string, isActive: boolean][]): DraftQuestion => ({
     ...emptyQuestion('q'),
     text: 'Which?',
     type: 'single',
     options: options.map(([text, isActive], place) => ({ key: `${place}`, text, isActive })),
   });
-  const flaw = (question: DraftQuestion) => flawOf(question)?.flaw ?? null;
-  expect(flaw(asked(['Apple', true], [' Apple ', true]))).toBe('equal choices');
-  expect(flaw({ ...asked(['Apple', true], ['Apple', true]), type: 'text' })).toBe(null);
-  expect(flaw(asked(['Apple', true], ['apple', true]))).toBe(null);
-  expect(flaw(asked(['Apple', true], ['Apple', false]))).toBe(null);
-  expect(flaw(asked(['', true], ['', true]))).toBe('an empty choice');
-  expect(flaw({ ...asked(['Apple', true]), text: ' ' })).toBe('Untitled question');
-  expect(flaw(asked(['Apple', false]))).toBe('no choices');
-  expect(flaw({ ...asked(), hasOthers: true })).toBe(null);
+  const flaw = (question: DraftQuestion) => findProblem(question)?.flaw ?? null;
+  expect(flaw(createQuestion(['Apple', true], [' Apple ', true]))).toBe('equal choices');
+  expect(flaw({ ...createQuestion(['Apple', true], ['Apple', true]), type: 'text' })).toBe(null);
+  expect(flaw(createQuestion(['Apple', true], ['apple', true]))).toBe(null);
+  expect(flaw(createQuestion(['Apple', true], ['Apple', false]))).toBe(null);
+  expect(flaw(createQuestion(['', true], ['', true]))).toBe('an empty choice');
+  expect(flaw({ ...createQuestion(['Apple', true]), text: ' ' })).toBe('Untitled question');
+  expect(flaw(createQuestion(['Apple', false]))).toBe('no choices');
+  expect(flaw({ ...createQuestion(), hasOthers: true })).toBe(null);
 });

@@ -42,7 +42,7 @@ export function emptyQuestion(key: string): DraftQuestion {
 }
 
 /** A survey, saved or stored, as a draft that begins from a version. */
-export function draftOf({ title, questions }: SurveyForm, base?: string): Draft {
+export function createDraft({ title, questions }: SurveyForm, base?: string): Draft {
   const keyed = questions.map(({ options, ...question }) => ({
     ...question,
     key: nanoid(),
@@ -57,7 +57,7 @@ interface FormOptions {
 }
 
 /** The request body of a draft: without keys, and with choices only if the type has any. */
-export function formOf(
+export function toForm(
   { title, questions }: Pick<Draft, 'title' | 'questions'>,
   { withAllOptions = false }: FormOptions = {},
 ): SurveyForm {
@@ -73,7 +73,7 @@ export function formOf(
   };
 }
 
-const withoutIds = ({ title, questions }: SurveyForm): SurveyForm => ({
+const removeIds = ({ title, questions }: SurveyForm): SurveyForm => ({
   title,
   questions: questions.map(({ id: _, options, ...question }) => ({
     ...question,
@@ -82,14 +82,14 @@ const withoutIds = ({ title, questions }: SurveyForm): SurveyForm => ({
 });
 
 /** What a draft would send, as text. The logo's address may differ between reads. */
-const written = (draft: Pick<Draft, 'title' | 'questions'>) => JSON.stringify(formOf(draft));
+const serializeDraft = (draft: Pick<Draft, 'title' | 'questions'>) => JSON.stringify(toForm(draft));
 
 /** Equal for two versions with the same title and questions. */
-export const versionOf = (survey: SurveyForm) => written(draftOf(survey));
+export const surveyFingerprint = (survey: SurveyForm) => serializeDraft(createDraft(survey));
 
 /** Equal for two surveys with the same content: without the server's ids. */
-export const contentOf = (survey: SurveyForm) =>
-  versionOf(withoutIds({ ...survey, title: survey.title.trim() }));
+export const contentFingerprint = (survey: SurveyForm) =>
+  surveyFingerprint(removeIds({ ...survey, title: survey.title.trim() }));
 
 const COPY_MARK = ' (copy)';
 
@@ -99,23 +99,24 @@ const COPY_MARK = ' (copy)';
  */
 export function copyOfSurvey(survey: SurveyForm): SurveyForm {
   const letters = [...survey.title].slice(0, limits.title.max - COPY_MARK.length);
-  return { ...withoutIds(survey), title: letters.join('') + COPY_MARK };
+  return { ...removeIds(survey), title: letters.join('') + COPY_MARK };
 }
 
 /**
  * Whether two drafts would send the same body. Untouched parts are the same objects, so comparing
  * them is cheap.
  */
-export function isSameDraft(one: Draft, other: Draft): boolean {
+export function isSameDraft(a: Draft, b: Draft): boolean {
   return (
-    one.title === other.title &&
-    one.logo === other.logo &&
-    one.questions.length === other.questions.length &&
-    one.questions.every((question, index) => {
-      const [mine, theirs] = [[question], other.questions.slice(index, index + 1)];
+    a.title === b.title &&
+    a.logo === b.logo &&
+    a.questions.length === b.questions.length &&
+    a.questions.every((question, index) => {
+      const [mine, theirs] = [[question], b.questions.slice(index, index + 1)];
       return (
         question === theirs[0] ||
-        written({ title: '', questions: mine }) === written({ title: '', questions: theirs })
+        serializeDraft({ title: '', questions: mine }) ===
+          serializeDraft({ title: '', questions: theirs })
       );
     })
   );

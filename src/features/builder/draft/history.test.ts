@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { type Edit, numberOfAdded } from './applyEdit.ts';
-import { type Draft, draftOf, formOf, newDraft } from './draft.ts';
+import { createDraft, type Draft, newDraft, toForm } from './draft.ts';
 import { type History, type HistoryAction, historyReducer, startHistory } from './history.ts';
 
 const types = Object.keys(questionTypes) as QuestionType[];
 
-const saved = draftOf({
+const savedDraft = createDraft({
   title: 'Hello',
   questions: [
     {
@@ -25,13 +25,13 @@ const saved = draftOf({
   ],
 });
 
-const after = (draft: Draft, ...edits: Edit[]) =>
+const applyEdits = (draft: Draft, ...edits: Edit[]) =>
   edits
     .map((edit, index) => ({ ...edit, key: `new ${index}` }))
     .reduce(historyReducer, startHistory(draft)).present;
 
-const [which, why] = saved.questions.map(({ key }) => key) as [string, string];
-const [a, b] = (saved.questions[0]?.options ?? []).map(({ key }) => key) as [string, string];
+const [which, why] = savedDraft.questions.map(({ key }) => key) as [string, string];
+const [a, b] = (savedDraft.questions[0]?.options ?? []).map(({ key }) => key) as [string, string];
 const optionTexts = (draft: Draft) => draft.questions[0]?.options.map(({ text }) => text);
 const questionTexts = (draft: Draft) => draft.questions.map(({ text }) => text);
 
@@ -40,7 +40,7 @@ test('a new survey has one empty question', () => {
 });
 
 test('the request equals the loaded survey', () => {
-  expect(formOf(saved).questions[0]).toEqual({
+  expect(toForm(savedDraft).questions[0]).toEqual({
     id: 7,
     text: 'Which?',
     type: 'single',
@@ -54,7 +54,7 @@ test('the request equals the loaded survey', () => {
 });
 
 test('a question that becomes a choice question has one empty choice', () => {
-  const draft = after(saved, {
+  const draft = applyEdits(savedDraft, {
     type: 'changeQuestion',
     question: why,
     change: { type: 'multiple' },
@@ -63,9 +63,13 @@ test('a question that becomes a choice question has one empty choice', () => {
 });
 
 test('changing from choices to text and back keeps the options, and a text sends none', () => {
-  const text = after(saved, { type: 'changeQuestion', question: which, change: { type: 'text' } });
-  expect(formOf(text).questions[0]?.options).toEqual([]);
-  const back = after(text, {
+  const text = applyEdits(savedDraft, {
+    type: 'changeQuestion',
+    question: which,
+    change: { type: 'text' },
+  });
+  expect(toForm(text).questions[0]?.options).toEqual([]);
+  const back = applyEdits(text, {
     type: 'changeQuestion',
     question: which,
     change: { type: 'multiple' },
@@ -74,32 +78,33 @@ test('changing from choices to text and back keeps the options, and a text sends
 });
 
 test('a copy shares nothing with its original', () => {
-  const copied = after(saved, { type: 'duplicateQuestion', question: which });
+  const copied = applyEdits(savedDraft, { type: 'duplicateQuestion', question: which });
   expect(questionTexts(copied)).toEqual(['Which?', 'Which?', 'Why?']);
   expect(copied.questions[1]?.id).toBeUndefined();
   const copy = copied.questions[1];
-  const changed = after(copied, {
+  const changedDraft = applyEdits(copied, {
     type: 'changeOption',
     question: copy?.key ?? '',
     option: copy?.options[0]?.key ?? '',
     change: { text: 'Z' },
   });
-  expect(optionTexts(changed)).toEqual(['A', 'B']);
-  expect(changed.questions[1]?.options[0]?.text).toBe('Z');
+  expect(optionTexts(changedDraft)).toEqual(['A', 'B']);
+  expect(changedDraft.questions[1]?.options[0]?.text).toBe('Z');
 });
 
 test('questions and options can be moved', () => {
-  expect(questionTexts(after(saved, { type: 'moveQuestion', question: why, to: 0 }))).toEqual([
-    'Why?',
-    'Which?',
-  ]);
   expect(
-    optionTexts(after(saved, { type: 'moveOption', question: which, option: a, to: 1 })),
+    questionTexts(applyEdits(savedDraft, { type: 'moveQuestion', question: why, toIndex: 0 })),
+  ).toEqual(['Why?', 'Which?']);
+  expect(
+    optionTexts(
+      applyEdits(savedDraft, { type: 'moveOption', question: which, option: a, toIndex: 1 }),
+    ),
   ).toEqual(['B', 'A']);
 });
 
 test('several pasted lines become several choices', () => {
-  const pasted = after(saved, {
+  const pasted = applyEdits(savedDraft, {
     type: 'pasteOptions',
     question: which,
     option: a,
@@ -109,42 +114,40 @@ test('several pasted lines become several choices', () => {
 });
 
 test('a choice is added behind another, and removed', () => {
-  expect(optionTexts(after(saved, { type: 'addOption', question: which, after: a }))).toEqual([
-    'A',
-    '',
-    'B',
-  ]);
-  expect(optionTexts(after(saved, { type: 'removeOption', question: which, option: a }))).toEqual([
-    'B',
-  ]);
+  expect(
+    optionTexts(applyEdits(savedDraft, { type: 'addOption', question: which, afterKey: a })),
+  ).toEqual(['A', '', 'B']);
+  expect(
+    optionTexts(applyEdits(savedDraft, { type: 'removeOption', question: which, option: a })),
+  ).toEqual(['B']);
 });
 
 test('untouched parts stay the same objects', () => {
-  const draft = after(saved, {
+  const draft = applyEdits(savedDraft, {
     type: 'changeQuestion',
     question: which,
     change: { text: 'What?' },
   });
-  expect(draft.questions[1]).toBe(saved.questions[1]);
+  expect(draft.questions[1]).toBe(savedDraft.questions[1]);
 });
 
 test('letters in one field are one step for undo and redo', () => {
-  const typed = ['H', 'He', 'Hey'].map((title) => ({
+  const typedEdits = ['H', 'He', 'Hey'].map((title) => ({
     type: 'setTitle' as const,
     title,
     key: title,
   }));
-  let history = [...typed, { type: 'addQuestion' as const, key: 'new' }].reduce(
+  let history = [...typedEdits, { type: 'addQuestion' as const, key: 'new' }].reduce(
     historyReducer,
-    startHistory(saved),
+    startHistory(savedDraft),
   );
   history = historyReducer(history, { type: 'undo' });
   expect(history.present).toMatchObject({ title: 'Hey' });
   expect(history.present.questions).toHaveLength(2);
   history = historyReducer(history, { type: 'undo' });
-  expect(history.present).toBe(saved);
+  expect(history.present).toBe(savedDraft);
   history = historyReducer(history, { type: 'undo' });
-  expect(history.present).toBe(saved);
+  expect(history.present).toBe(savedDraft);
   history = historyReducer(historyReducer(history, { type: 'redo' }), { type: 'redo' });
   expect(history.present.questions).toHaveLength(3);
   expect(history.future).toEqual([]);
@@ -152,12 +155,12 @@ test('letters in one field are one step for undo and redo', () => {
 
 test('questions from text replace only an untouched question', () => {
   const added: Edit = { type: 'addQuestions', questions: [{ text: 'Why?', choices: [] }] };
-  expect(questionTexts(after(newDraft, added))).toEqual(['Why?']);
-  const blank = draftOf({
+  expect(questionTexts(applyEdits(newDraft, added))).toEqual(['Why?']);
+  const blank = createDraft({
     title: 'Saved',
     questions: [{ id: 9, text: '', type: 'text', required: false, hasOthers: false, options: [] }],
   });
-  expect(questionTexts(after(blank, added))).toEqual(['', 'Why?']);
+  expect(questionTexts(applyEdits(blank, added))).toEqual(['', 'Why?']);
 });
 
 test('questions from text come behind a question, at the end, or in place of an empty one', () => {
@@ -169,15 +172,19 @@ test('questions from text come behind a question, at the end, or in place of an 
       { text: 'All?', choices: ['Z'], type: 'multiple', hasOthers: true },
     ],
     ...(last !== undefined && {
-      after: draft.questions.find(({ text }) => text === last)?.key ?? '',
+      afterKey: draft.questions.find(({ text }) => text === last)?.key ?? '',
     }),
   });
   const texts = ['Which one?', 'Why not?', 'All?'];
-  const ends = after(saved, added(saved));
+  const ends = applyEdits(savedDraft, added(savedDraft));
   expect(questionTexts(ends)).toEqual(['Which?', 'Why?', ...texts]);
-  expect(questionTexts(after(saved, added(saved, 'Which?')))).toEqual(['Which?', ...texts, 'Why?']);
+  expect(questionTexts(applyEdits(savedDraft, added(savedDraft, 'Which?')))).toEqual([
+    'Which?',
+    ...texts,
+    'Why?',
+  ]);
   const none = { required: false, hasOthers: false };
-  expect(formOf(ends).questions.slice(2)).toEqual([
+  expect(toForm(ends).questions.slice(2)).toEqual([
     {
       ...none,
       text: 'Which one?',
@@ -197,70 +204,77 @@ test('questions from text come behind a question, at the end, or in place of an 
     },
   ]);
   // A typed choice makes a question more than empty.
-  const empty = after(newDraft, {
+  const empty = applyEdits(newDraft, {
     type: 'changeQuestion',
     question: 'first',
     change: { type: 'single' },
   });
   const [option] = empty.questions[0]?.options ?? [];
-  expect(questionTexts(after(empty, added(empty)))).toEqual(texts);
-  const typed = after(empty, {
+  expect(questionTexts(applyEdits(empty, added(empty)))).toEqual(texts);
+  const typedDraft = applyEdits(empty, {
     type: 'changeOption',
     question: 'first',
     option: option?.key ?? '',
     change: { text: 'A' },
   });
-  expect(questionTexts(after(typed, added(typed)))).toEqual(['', ...texts]);
-  const two = after(newDraft, { type: 'addQuestion' });
-  expect(questionTexts(after(two, added(two)))).toEqual(['', ...texts]);
-  expect([newDraft, empty, typed, two, saved].map(numberOfAdded)).toEqual([1, 1, 2, 2, 3]);
-  expect(numberOfAdded({ ...saved, questions: [] })).toBe(1);
-  expect(questionTexts(after({ ...saved, questions: [] }, added(saved)))).toEqual(texts);
+  expect(questionTexts(applyEdits(typedDraft, added(typedDraft)))).toEqual(['', ...texts]);
+  const two = applyEdits(newDraft, { type: 'addQuestion' });
+  expect(questionTexts(applyEdits(two, added(two)))).toEqual(['', ...texts]);
+  expect([newDraft, empty, typedDraft, two, savedDraft].map(numberOfAdded)).toEqual([
+    1, 1, 2, 2, 3,
+  ]);
+  expect(numberOfAdded({ ...savedDraft, questions: [] })).toBe(1);
+  expect(questionTexts(applyEdits({ ...savedDraft, questions: [] }, added(savedDraft)))).toEqual(
+    texts,
+  );
 });
 
 test('an edit of a part that is gone changes nothing', () => {
   const edits: Edit[] = [
     { type: 'removeQuestion', question: 'gone' },
     { type: 'duplicateQuestion', question: 'gone' },
-    { type: 'moveQuestion', question: 'gone', to: 0 },
+    { type: 'moveQuestion', question: 'gone', toIndex: 0 },
     { type: 'changeQuestion', question: 'gone', change: { text: 'No' } },
-    { type: 'moveOption', question: which, option: 'gone', to: 0 },
+    { type: 'moveOption', question: which, option: 'gone', toIndex: 0 },
     { type: 'changeOption', question: which, option: 'gone', change: { text: 'No' } },
   ];
-  for (const edit of edits) expect(after(saved, edit), edit.type).toEqual(saved);
+  for (const edit of edits) expect(applyEdits(savedDraft, edit), edit.type).toEqual(savedDraft);
 });
 
 test('a removed question is gone, the others stay, and a logo is set', () => {
-  const removed = after(saved, { type: 'removeQuestion', question: which });
-  expect(questionTexts(removed)).toEqual(['Why?']);
-  expect(removed.questions[0]).toBe(saved.questions[1]);
-  expect(after(saved, { type: 'setLogo', logo: 'removed' })).toEqual({ ...saved, logo: 'removed' });
+  const draftAfterRemoval = applyEdits(savedDraft, { type: 'removeQuestion', question: which });
+  expect(questionTexts(draftAfterRemoval)).toEqual(['Why?']);
+  expect(draftAfterRemoval.questions[0]).toBe(savedDraft.questions[1]);
+  expect(applyEdits(savedDraft, { type: 'setLogo', logo: 'removed' })).toEqual({
+    ...savedDraft,
+    logo: 'removed',
+  });
 });
 
 test('all that an edit creates has a key of its own, the first the edit’s', () => {
-  const made = (edit: Edit) => {
-    const draft = after(saved, edit);
+  const applyToSaved = (edit: Edit) => {
+    const draft = applyEdits(savedDraft, edit);
     const keys = draft.questions.flatMap(({ key, options }) => [
       key,
-      ...options.map((one) => one.key),
+      ...options.map((option) => option.key),
     ]);
     expect(new Set(keys).size).toBe(keys.length);
-    const before = saved.questions.flatMap(({ key, options }) => [
+    const keysBefore = savedDraft.questions.flatMap(({ key, options }) => [
       key,
-      ...options.map((one) => one.key),
+      ...options.map((option) => option.key),
     ]);
-    return keys.filter((key) => !before.includes(key));
+    return keys.filter((key) => !keysBefore.includes(key));
   };
-  expect(made({ type: 'duplicateQuestion', question: which })).toEqual([
+  expect(applyToSaved({ type: 'duplicateQuestion', question: which })).toEqual([
     'new 0',
     'new 0-2',
     'new 0-3',
   ]);
   // The last pasted choice gets the focus, by the edit's own key.
   const pasted: Edit = { type: 'pasteOptions', question: which, option: a, texts: ['1', '2', '3'] };
-  expect(made(pasted)).toEqual(['new 0-2', 'new 0']);
-  expect(optionTexts(after(saved, { ...pasted, texts: [] }))).toEqual(['', 'B']);
-  const addedOption = after(saved, { type: 'addOption', question: which });
+  expect(applyToSaved(pasted)).toEqual(['new 0-2', 'new 0']);
+  expect(optionTexts(applyEdits(savedDraft, { ...pasted, texts: [] }))).toEqual(['', 'B']);
+  const addedOption = applyEdits(savedDraft, { type: 'addOption', question: which });
   expect(addedOption.questions[0]?.options[2]).toEqual({ key: 'new 0', text: '', isActive: true });
 });
 
@@ -268,7 +282,7 @@ test('only letters in one field are one step', () => {
   const steps = (...edits: Edit[]) =>
     edits
       .map((edit, index) => ({ ...edit, key: `new ${index}` }))
-      .reduce(historyReducer, startHistory(saved)).past.length;
+      .reduce(historyReducer, startHistory(savedDraft)).past.length;
   const question = (change: object): Edit => ({ type: 'changeQuestion', question: which, change });
   const option = (change: object): Edit => ({
     type: 'changeOption',
@@ -285,12 +299,15 @@ test('only letters in one field are one step', () => {
 });
 
 test('a restored draft is one step, and the same draft none', () => {
-  const other = { ...saved, title: 'Other' };
-  const restored = historyReducer(startHistory(saved), { type: 'restore', draft: other });
-  expect(restored.present).toBe(other);
-  expect(restored.past).toEqual([{ draft: saved, part: 'title' }]);
-  const same = startHistory(saved);
-  expect(historyReducer(same, { type: 'restore', draft: saved })).toBe(same);
+  const otherDraft = { ...savedDraft, title: 'Other' };
+  const restoredHistory = historyReducer(startHistory(savedDraft), {
+    type: 'restore',
+    draft: otherDraft,
+  });
+  expect(restoredHistory.present).toBe(otherDraft);
+  expect(restoredHistory.past).toEqual([{ draft: savedDraft, part: 'title' }]);
+  const same = startHistory(savedDraft);
+  expect(historyReducer(same, { type: 'restore', draft: savedDraft })).toBe(same);
 });
 
 /** Any edit of the current draft; the numbers select a part of it. */
@@ -327,20 +344,20 @@ function actionFor(
   if (kind === 'setTitle') return { type: kind, title: text, key };
   if (kind === 'addQuestion' || kind === 'pause') return { type: kind, key } as HistoryAction;
   if (!question) return null;
-  const at = { question: question.key, key };
-  if (kind === 'changeText') return { type: 'changeQuestion', ...at, change: { text } };
+  const target = { question: question.key, key };
+  if (kind === 'changeText') return { type: 'changeQuestion', ...target, change: { text } };
   if (kind === 'changeType') {
     const type = types[where % types.length] ?? 'text';
-    return { type: 'changeQuestion', ...at, change: { type } };
+    return { type: 'changeQuestion', ...target, change: { type } };
   }
-  if (kind === 'removeQuestion' || kind === 'duplicateQuestion') return { type: kind, ...at };
-  if (kind === 'moveQuestion') return { type: kind, ...at, to: where };
-  if (kind === 'addOption') return { type: kind, ...at };
+  if (kind === 'removeQuestion' || kind === 'duplicateQuestion') return { type: kind, ...target };
+  if (kind === 'moveQuestion') return { type: kind, ...target, toIndex: where };
+  if (kind === 'addOption') return { type: kind, ...target };
   if (!option) return null;
-  const inOption = { ...at, option: option.key };
+  const inOption = { ...target, option: option.key };
   if (kind === 'changeOption') return { type: kind, ...inOption, change: { text } };
   if (kind === 'removeOption') return { type: kind, ...inOption };
-  if (kind === 'moveOption') return { type: kind, ...inOption, to: where };
+  if (kind === 'moveOption') return { type: kind, ...inOption, toIndex: where };
   return { type: 'pasteOptions', ...inOption, texts: [text, `${text} 2`] };
 }
 
@@ -352,10 +369,10 @@ test('undoing every step restores the start, redoing every step restores the end
       const end = edits.reduce((history, edit, index) => {
         const action = actionFor(history.present, edit, `made ${index}`);
         return action ? historyReducer(history, action) : history;
-      }, startHistory(saved));
+      }, startHistory(savedDraft));
       const steps = end.past.length;
       const undone = repeat(end, 'undo', steps + 1);
-      expect(undone.present).toEqual(saved);
+      expect(undone.present).toEqual(savedDraft);
       expect(repeat(undone, 'redo', steps + 1).present).toEqual(end.present);
       const some = Math.min(back, steps);
       expect(repeat(repeat(end, 'undo', some), 'redo', some).present).toEqual(end.present);
@@ -373,15 +390,15 @@ test('a step names the part that it changes, also after undo and redo (SEAM-27)'
     [{ type: 'duplicateQuestion', question: which }, key],
     [{ type: 'changeQuestion', question: why, change: { required: true } }, why],
     [{ type: 'removeQuestion', question: why }, why],
-    [{ type: 'moveQuestion', question: why, to: 0 }, why],
-    [{ type: 'moveOption', question: which, option: a, to: 1 }, which],
+    [{ type: 'moveQuestion', question: why, toIndex: 0 }, why],
+    [{ type: 'moveOption', question: which, option: a, toIndex: 1 }, which],
     [{ type: 'changeOption', question: which, option: b, change: { text: 'B2' } }, which],
   ];
   for (const [edit, part] of steps) {
-    const changed = historyReducer(startHistory(saved), { ...edit, key });
-    const undone = historyReducer(changed, { type: 'undo' });
+    const changedHistory = historyReducer(startHistory(savedDraft), { ...edit, key });
+    const undone = historyReducer(changedHistory, { type: 'undo' });
     const redone = historyReducer(undone, { type: 'redo' });
-    expect([changed.past[0]?.part, undone.future[0]?.part, redone.past[0]?.part]).toEqual([
+    expect([changedHistory.past[0]?.part, undone.future[0]?.part, redone.past[0]?.part]).toEqual([
       part,
       part,
       part,

@@ -2,7 +2,7 @@ import { firstIssues } from '#domain/field/firstIssues.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
-import { type Draft, type DraftQuestion, formOf } from './draft.ts';
+import { type Draft, type DraftQuestion, toForm } from './draft.ts';
 
 /** What a question lacks, and the field to mend it by its `data-focus`. */
 export interface Flaw {
@@ -11,7 +11,7 @@ export interface Flaw {
 }
 
 /** The first flaw of a question; null for a finished one. A report cannot tell equal choices apart. */
-export function flawOf(question: DraftQuestion): Flaw | null {
+export function findProblem(question: DraftQuestion): Flaw | null {
   if (isBlankText(question.text)) return { flaw: 'Untitled question', field: question.key };
   if (!hasChoices(question)) return null;
   const active = question.options.filter(({ isActive }) => isActive);
@@ -20,12 +20,12 @@ export function flawOf(question: DraftQuestion): Flaw | null {
   }
   const empty = active.find(({ text }) => isBlankText(text));
   if (empty) return { flaw: 'an empty choice', field: empty.key };
-  const seen = new Set<string>();
-  const equal = active.find(({ text }) => seen.size === seen.add(text.trim()).size);
+  const seenTexts = new Set<string>();
+  const equal = active.find(({ text }) => seenTexts.size === seenTexts.add(text.trim()).size);
   return equal ? { flaw: 'equal choices', field: equal.key } : null;
 }
 
-export const isUnfinished = (question: DraftQuestion): boolean => flawOf(question) !== null;
+export const isUnfinished = (question: DraftQuestion): boolean => findProblem(question) !== null;
 
 /** A builder field by its `data-focus`, and its question. */
 export interface WrongField {
@@ -38,7 +38,7 @@ export interface WrongField {
  * "questions.3.options.1.text", or "questions.3.options" if a choice is missing (SEAM-23).
  */
 export function invalidField(draft: Draft): WrongField | null {
-  const [path] = Object.keys(firstIssues(surveyFormSchema, formOf(draft)));
+  const [path] = Object.keys(firstIssues(surveyFormSchema, toForm(draft)));
   if (path === undefined) return null;
   const [name = '', index, part, option] = path.split('.');
   const question = draft.questions[Number(index)];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type SurveyForm, typedSurveySchema } from '#domain/survey/surveyForm.ts';
-import { type Draft, draftOf, formOf } from './draft.ts';
+import { createDraft, type Draft, toForm } from './draft.ts';
 
 /** A draft as the browser keeps it: text alone. */
 export const storedDraftSchema = z.object({
@@ -16,7 +16,7 @@ export const storedDraftSchema = z.object({
 type StoredContent = z.infer<typeof storedDraftSchema>;
 
 export const storedDraft = (draft: Draft, unansweredForm?: SurveyForm): StoredContent => ({
-  form: formOf(draft, { withAllOptions: true }),
+  form: toForm(draft, { withAllOptions: true }),
   isLogoRemoved: draft.logo === 'removed',
   lacksLogo: draft.logo instanceof File,
   base: draft.base,
@@ -24,6 +24,6 @@ export const storedDraft = (draft: Draft, unansweredForm?: SurveyForm): StoredCo
 });
 
 export const restoredDraft = ({ form, isLogoRemoved, base }: StoredContent): Draft => ({
-  ...draftOf(form, base),
+  ...createDraft(form, base),
   logo: isLogoRemoved ? 'removed' : null,
 });

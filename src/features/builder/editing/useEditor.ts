@@ -8,14 +8,17 @@ import { historyReducer, type Step, startHistory } from '../draft/history.ts';
 import { type Reveal, useFocusRequest } from './useFocusRequest.ts';
 
 /** The part that a step changes; if it removes a question, the one in its place. */
-function shownPart({ draft: { questions }, part }: Step, { questions: before }: Draft): string {
-  const index = before.findIndex(({ key }) => key === part);
+function shownPart(
+  { draft: { questions }, part }: Step,
+  { questions: previousQuestions }: Draft,
+): string {
+  const index = previousQuestions.findIndex(({ key }) => key === part);
   if (index === -1 || questions.some(({ key }) => key === part)) return part;
   return (questions[index] ?? questions.at(-1))?.key ?? 'add-question';
 }
 
 /** A pause this long (ms) starts a new undo step. */
-const PAUSE = 1500;
+const TYPING_PAUSE_MS = 1500;
 
 /** The builder's functions on the draft. Stable while the builder is open. */
 export interface DraftEditor {
@@ -37,7 +40,7 @@ export interface DraftEditor {
     at?: [string, string?],
   ) => void;
   /** Offers to make questions of the lines pasted into one, whose text was `before`. */
-  offerToSplit: (of: { question: string; before: string; questions: AddedQuestion[] }) => void;
+  offerToSplit: (of: { question: string; textBefore: string; questions: AddedQuestion[] }) => void;
   /** Announces a change to assistive technology. */
   announce: (text: string) => void;
   /** The current draft, for callbacks that outlive a rendering. */
@@ -80,7 +83,7 @@ export function useEditor(initial: Draft, isLocked = false) {
     (next: Edit) => {
       takeOfferBack.current();
       // Text after a pause is a new undo step.
-      if (Date.now() - lastEdit.current > PAUSE) dispatch({ type: 'pause' });
+      if (Date.now() - lastEdit.current > TYPING_PAUSE_MS) dispatch({ type: 'pause' });
       lastEdit.current = Date.now();
       dispatch({ ...next, key: nanoid() });
     },
@@ -130,20 +133,20 @@ export function useEditor(initial: Draft, isLocked = false) {
         takeOfferBack.current();
         dispatch({ type: 'restore', draft });
       },
-      offerUndo: (said, at) => {
+      offerUndo: (toastText, focusTarget) => {
         takeOfferBack.current = showToast({
           intent: 'success',
-          ...said,
+          ...toastText,
           action: {
             text: 'Undo',
             onPress: () => {
               step('undo');
-              if (at) requestFocus(...at);
+              if (focusTarget) requestFocus(...focusTarget);
             },
           },
         });
       },
-      offerToSplit: ({ question, before, questions }) => {
+      offerToSplit: ({ question, textBefore, questions }) => {
         const count = questions.length;
         takeOfferBack.current = showToast({
           intent: 'success',
@@ -152,8 +155,8 @@ export function useEditor(initial: Draft, isLocked = false) {
           action: {
             text: count === 1 ? 'Make its lines choices' : `Make ${count} questions`,
             onPress: () => {
-              edit({ type: 'changeQuestion', question, change: { text: before } });
-              editAndFocusNew({ type: 'addQuestions', questions, after: question });
+              edit({ type: 'changeQuestion', question, change: { text: textBefore } });
+              editAndFocusNew({ type: 'addQuestions', questions, afterKey: question });
             },
           },
         });

@@ -17,20 +17,20 @@ interface FocusRequest {
 export type Reveal = (sought: { name: string; question: string }) => void;
 
 /** How long an offscreen block may take to appear, in ms: on a slow machine, many frames. */
-const PATIENCE = 10_000;
+const FOCUS_TIMEOUT_MS = 10_000;
 /** How long a changed block stays marked (ms). */
-const MARKED = 1500;
+const HIGHLIGHT_MS = 1500;
 
 /** The element of the builder's form with this `data-focus`. */
 const findNamed = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[data-focus="${name}"]`);
 
-const blockOf = (element: Element | null | undefined) =>
+const findBlock = (element: Element | null | undefined) =>
   element?.closest('.question, [data-block]');
 
 function mark(element: Element) {
   const boxShadow = '0 0 0 3px var(--brand)';
-  blockOf(element)?.animate([{ boxShadow }, { boxShadow }, { boxShadow: 'none' }], MARKED);
+  findBlock(element)?.animate([{ boxShadow }, { boxShadow }, { boxShadow: 'none' }], HIGHLIGHT_MS);
 }
 
 /** After the next render, focuses the element marked `data-focus="{name}"`. */
@@ -58,10 +58,10 @@ export function useFocusRequest() {
     const waiting = new AbortController();
     const { signal } = waiting;
     const giveUp = () => waiting.abort();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const tryAgain = () => {
       if (signal.aborted) return;
-      if (focusIfThere() || performance.now() - begun > PATIENCE) giveUp();
+      if (focusIfThere() || performance.now() - startedAt > FOCUS_TIMEOUT_MS) giveUp();
       else requestAnimationFrame(tryAgain);
     };
     requestAnimationFrame(tryAgain);
@@ -86,8 +86,8 @@ export function useFocusRequest() {
    */
   const show = useCallback((name: string) => {
     const active = document.activeElement;
-    const from = blockOf(active);
-    const isShownOnly = !from || from === blockOf(findNamed(root.current, name));
+    const activeBlock = findBlock(active);
+    const isShownOnly = !activeBlock || activeBlock === findBlock(findNamed(root.current, name));
     setRequest({ name, question: name, isChanged: true, isShownOnly });
   }, []);
   const onReveal = useCallback((reveal: Reveal) => {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Survey } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { ScreenDraft } from '#ui/form/useDraft.ts';
-import { draftOf, isSameDraft, newDraft, versionOf } from '../draft/draft.ts';
+import { createDraft, isSameDraft, newDraft, surveyFingerprint } from '../draft/draft.ts';
 import { restoredDraft, storedDraft, type storedDraftSchema } from '../draft/storedDraft.ts';
 import { useEditor } from './useEditor.ts';
 
@@ -13,7 +13,7 @@ interface Beginning {
   /** The saved survey; undefined for a new one. */
   savedSurvey: Survey | undefined;
   /** The content of a new survey: a draft from the start. */
-  beginWith: SurveyForm | undefined;
+  initialSurvey: SurveyForm | undefined;
   /** What was sent without a response; it is stored with the draft. */
   unansweredForm: SurveyForm | undefined;
   /** Whether the draft stays as it is, because it is being sent. */
@@ -26,26 +26,26 @@ interface Beginning {
  */
 export function useSurveyDraft(
   { restored, keep }: StoredSurvey,
-  { savedSurvey, beginWith, unansweredForm, isLocked }: Beginning,
+  { savedSurvey, initialSurvey, unansweredForm, isLocked }: Beginning,
 ) {
   const [first] = useState(() =>
-    savedSurvey ? draftOf(savedSurvey, versionOf(savedSurvey)) : newDraft,
+    savedSurvey ? createDraft(savedSurvey, surveyFingerprint(savedSurvey)) : newDraft,
   );
-  const [begun] = useState(() => {
+  const [initialDraft] = useState(() => {
     if (restored) {
       const draft = restoredDraft(restored.content);
       // Nothing differs: it begins from the version that was read now, not from an earlier one.
       return isSameDraft(draft, first) ? first : draft;
     }
-    return beginWith ? draftOf(beginWith) : first;
+    return initialSurvey ? createDraft(initialSurvey) : first;
   });
-  const edited = useEditor(begun, isLocked);
-  const { draft } = edited;
-  const [saved, setSaved] = useState(first);
-  const isDirty = draft !== saved && !isSameDraft(draft, saved);
+  const editor = useEditor(initialDraft, isLocked);
+  const { draft } = editor;
+  const [savedDraft, setSaved] = useState(first);
+  const isDirty = draft !== savedDraft && !isSameDraft(draft, savedDraft);
   /** Whether the restored draft is still shown, and differs from what the server has. */
   const [isRestored, setRestored] = useState(
-    () => restored !== null && (restored.content.lacksLogo || !isSameDraft(begun, first)),
+    () => restored !== null && (restored.content.lacksLogo || !isSameDraft(initialDraft, first)),
   );
 
   useEffect(() => {
@@ -53,13 +53,13 @@ export function useSurveyDraft(
   }, [keep, draft, unansweredForm, isDirty]);
 
   return {
-    ...edited,
+    ...editor,
     isDirty,
     /** Ends the draft: this is what the server has. */
     setSaved,
     isRestored,
     setRestored,
     /** Continues with what the server had. */
-    startOver: () => edited.editor.restore(saved),
+    startOver: () => editor.editor.restore(savedDraft),
   };
 }

@@ -11,15 +11,15 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { PersonText } from '#ui/PersonText.tsx';
-import { PressContext, PressedContext, positionOf } from './Position.tsx';
+import { PressContext, PressedContext, readPosition } from './Position.tsx';
 
 /** Items can only be dropped within their own list: questions among questions, choices within their question. */
-const amongItsOwn: CollisionDetection = (details) => {
-  const list = positionOf(details.active.data)?.list;
+const detectWithinList: CollisionDetection = (details) => {
+  const list = readPosition(details.active.data)?.list;
   return closestCenter({
     ...details,
     droppableContainers: details.droppableContainers.filter(
-      ({ data }) => positionOf(data)?.list === list,
+      ({ data }) => readPosition(data)?.list === list,
     ),
   });
 };
@@ -46,7 +46,7 @@ const autoScroll = { acceleration: 30 };
 /** The dragged item, as one line under the pointer. */
 function DraggedCard() {
   const { active } = useDndContext();
-  const position = positionOf(active?.data);
+  const position = readPosition(active?.data);
   return (
     <DragOverlay dropAnimation={null} className="dragged-card">
       {position && (
@@ -91,7 +91,7 @@ export function DragOrder({ children }: { children: ReactNode }) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={amongItsOwn}
+      collisionDetection={detectWithinList}
       accessibility={accessibility}
       autoScroll={autoScroll}
     >

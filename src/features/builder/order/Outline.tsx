@@ -1,7 +1,7 @@
 import { DragHandleVertical } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
-import { countOf } from '#domain/format/figures.ts';
+import { pluralize } from '#domain/format/figures.ts';
 import { typeFacts } from '#domain/survey/question.ts';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
@@ -66,14 +66,14 @@ const OutlineRow = memo(function OutlineRow({
 
 /** All questions beside the editor of a wide window, to jump to and reorder (BUILDER-47). */
 export function Outline({ questions, currentQuestion, onJump }: OutlineProps) {
-  const [listed, listNow] = useDebounced(questions);
+  const [listedQuestions, listNow] = useDebounced(questions);
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
-      <h2>{countOf(questions.length, 'question')}</h2>
-      <CutList items={listed} what="questions">
-        {(shown) => (
+      <h2>{pluralize(questions.length, 'question')}</h2>
+      <CutList items={listedQuestions} what="questions">
+        {(visibleQuestions) => (
           <ol>
-            {shown.map((question, index) => (
+            {visibleQuestions.map((question, index) => (
               <OutlineRow
                 key={question.key}
                 question={question}

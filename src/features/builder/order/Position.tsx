@@ -31,11 +31,11 @@ export interface ListPosition {
   name: string;
 }
 
-export const positionOf = (data: { current?: unknown } | undefined): ListPosition | undefined =>
+export const readPosition = (data: { current?: unknown } | undefined): ListPosition | undefined =>
   data?.current as ListPosition | undefined;
 
 /** A question is also in the outline. */
-const idOf = ({ list, key }: ListPosition) => `${list} ${key}`;
+const createId = ({ list, key }: ListPosition) => `${list} ${key}`;
 
 interface TargetProps {
   position: ListPosition;
@@ -45,12 +45,12 @@ interface TargetProps {
 
 function DropTarget({ position, element, onMark }: TargetProps) {
   const { list, index } = position;
-  const id = idOf(position);
-  const { setNodeRef, isOver, active } = useDroppable({ id, data: { ...position } });
-  const from = positionOf(active?.data);
-  const lands = isOver && from?.list === list && from.index !== index;
+  const id = createId(position);
+  const { setNodeRef, isOver: isDropOver, active } = useDroppable({ id, data: { ...position } });
+  const origin = readPosition(active?.data);
+  const isDropTarget = isDropOver && origin?.list === list && origin.index !== index;
   // A line above or below, depending on the drag's direction.
-  const line = lands ? (from.index > index ? 'lands-above' : 'lands-below') : '';
+  const line = isDropTarget ? (origin.index > index ? 'lands-above' : 'lands-below') : '';
   const mark = active?.id === id ? 'dragged' : line;
 
   // Not a layout effect: in an element that just mounted, those run before its ref is set.
@@ -94,7 +94,7 @@ export function Position<Tag extends 'section' | 'li'>({
 /** The handle to drag with mouse, pen or finger. */
 export function DragHandle({ position, icon }: { position: ListPosition; icon: ReactElement }) {
   const press = useContext(PressContext);
-  const { setNodeRef, listeners } = useDraggable({ id: idOf(position), data: { ...position } });
+  const { setNodeRef, listeners } = useDraggable({ id: createId(position), data: { ...position } });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users move questions and choices by buttons
     <span

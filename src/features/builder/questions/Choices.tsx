@@ -46,20 +46,20 @@ const AT_ONCE = 200;
  */
 export const Choices = memo(function Choices({ question, showMessages, editor }: ChoicesProps) {
   const { key, type, options } = question;
-  const [wanted, setWanted] = useState(0);
+  const [windowStart, setWanted] = useState(0);
   const { onReveal } = editor;
   const message = showMessages ? choicesMessage(question) : undefined;
   const messageId = message && `${key}-missing`;
   const lastStart = Math.floor(Math.max(0, options.length - 1) / AT_ONCE) * AT_ONCE;
-  const start = Math.min(wanted, lastStart);
+  const start = Math.min(windowStart, lastStart);
   const end = Math.min(start + AT_ONCE, options.length);
 
   useEffect(
     () =>
       onReveal(({ name }) => {
         // The choice's menu is named after its key.
-        const sought = name.replace(/-actions$/, '');
-        const index = options.findIndex((option) => option.key === sought);
+        const optionName = name.replace(/-actions$/, '');
+        const index = options.findIndex((option) => option.key === optionName);
         if (index !== -1) setWanted(Math.floor(index / AT_ONCE) * AT_ONCE);
       }),
     [onReveal, options],

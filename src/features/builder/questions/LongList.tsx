@@ -7,7 +7,7 @@ import {
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { positionOf } from '../order/Position.tsx';
+import { readPosition } from '../order/Position.tsx';
 
 export interface LongListProps {
   questions: DraftQuestion[];
@@ -22,18 +22,20 @@ const GAP = 16;
 export function LongList({ questions, onReveal, block }: LongListProps) {
   const list = useRef<HTMLDivElement>(null);
   /** The focused question stays mounted while scrolled away, because keys go into it. */
-  const [worked, setWorked] = useState<string | null>(null);
+  const [focusedKey, setWorked] = useState<string | null>(null);
   /** So does a dragged question, or the question of a dragged choice. */
   const [dragged, setDragged] = useState<string | null>(null);
   useDndMonitor({
     onDragStart({ active }) {
-      const position = positionOf(active.data);
+      const position = readPosition(active.data);
       setDragged((position?.list === 'questions' ? position.key : position?.list) ?? null);
     },
     onDragEnd: () => setDragged(null),
     onDragCancel: () => setDragged(null),
   });
-  const mounted = [worked, dragged].map((kept) => questions.findIndex(({ key }) => key === kept));
+  const mounted = [focusedKey, dragged].map((mountedKey) =>
+    questions.findIndex(({ key }) => key === mountedKey),
+  );
   const follow = ({ target }: FocusEvent) => {
     const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
     setWorked(questions[Number(index)]?.key ?? null);
@@ -50,7 +52,7 @@ export function LongList({ questions, onReveal, block }: LongListProps) {
       const overscan = jumped.current && virtualizer.isScrolling ? 0 : 1;
       const near = defaultRangeExtractor({ ...range, overscan });
       const far = mounted.filter((index) => index !== -1 && !near.includes(index));
-      return [...new Set([...near, ...far])].toSorted((one, other) => one - other);
+      return [...new Set([...near, ...far])].toSorted((a, b) => a - b);
     },
     scrollMargin: list.current?.offsetTop ?? 0,
   });

@@ -15,8 +15,10 @@ interface MoveButtonsProps {
 }
 
 /** The focused button after a move, even if it is disabled now. */
-export const buttonAfterMove = (key: string, { from, to }: Record<'from' | 'to', number>) =>
-  `${key}-${to < from ? 'up' : 'down'}`;
+export const buttonAfterMove = (
+  key: string,
+  { from: fromIndex, to: toIndex }: Record<'from' | 'to', number>,
+) => `${key}-${toIndex < fromIndex ? 'up' : 'down'}`;
 
 /** The menu entries that move an item one position, as far as it can move. */
 export const moveEntries = ({

@@ -57,8 +57,8 @@ const OptionActions = memo(function OptionActions({
   editor,
 }: OptionActionsProps) {
   const menuName = `${key}-actions`;
-  const move = (to: number) => {
-    moveOption(editor, question, key, to);
+  const move = (toIndex: number) => {
+    moveOption(editor, question, key, toIndex);
     editor.focus(menuName, question);
   };
 
@@ -68,7 +68,7 @@ const OptionActions = memo(function OptionActions({
     if (option?.key !== key) return;
     editor.edit({ type: 'removeOption', question, option: key });
     editor.offerUndo(removal(optionName(option, index), option), [key, question]);
-    const next = focusSuccessor(options, index, (one) => one.isActive);
+    const next = focusSuccessor(options, index, (option) => option.isActive);
     editor.focus(next?.key ?? `add-${question}`, question);
   };
 
@@ -109,7 +109,7 @@ export const OptionRow = memo(function OptionRow({
   editor,
 }: OptionRowProps) {
   const [wasLeft, setLeft] = useState(false);
-  const shown = wasLeft || showMessage ? message : undefined;
+  const visibleError = wasLeft || showMessage ? message : undefined;
   const { key, text, isActive } = option;
   const name = optionName(option, index);
   const [settledName] = useDebounced(name);
@@ -121,13 +121,13 @@ export const OptionRow = memo(function OptionRow({
   };
 
   const addNext = (event: KeyboardEvent) => {
-    const isPlain = !(event.ctrlKey || event.metaKey);
-    if (event.key !== 'Enter' || !isPlain || isComposing(event)) return;
+    const isUnmodified = !(event.ctrlKey || event.metaKey);
+    if (event.key !== 'Enter' || !isUnmodified || isComposing(event)) return;
     event.preventDefault();
     if (event.repeat) return;
     // Enter on an empty last item ends a list, as in a word processor.
     if (isEmptyLast()) goToNextQuestion(editor, question);
-    else editor.editAndFocusNew({ type: 'addOption', question, after: key });
+    else editor.editAndFocusNew({ type: 'addOption', question, afterKey: key });
   };
 
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -135,11 +135,11 @@ export const OptionRow = memo(function OptionRow({
     if (lines.length < 2) return;
     event.preventDefault();
     const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const before = value.slice(0, selectionStart ?? value.length);
-    const after = value.slice(selectionEnd ?? value.length);
+    const textBefore = value.slice(0, selectionStart ?? value.length);
+    const textAfter = value.slice(selectionEnd ?? value.length);
     const [first = '', ...others] = lines;
     const last = others.pop() ?? '';
-    const texts = [before + first, ...others, last + after];
+    const texts = [textBefore + first, ...others, last + textAfter];
     editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
   };
 
@@ -152,12 +152,12 @@ export const OptionRow = memo(function OptionRow({
       <div className="option-line">
         <DragHandle position={position} icon={<DragHandleVertical />} />
         <input
-          className={`${Classes.INPUT} ${shown ? Classes.INTENT_DANGER : ''}`}
+          className={`${Classes.INPUT} ${visibleError ? Classes.INTENT_DANGER : ''}`}
           dir="auto"
           placeholder="Enter an answer choice"
           aria-label={`Answer choice ${index + 1}`}
-          aria-invalid={shown !== undefined}
-          aria-describedby={shown ? `${key}-message` : undefined}
+          aria-invalid={visibleError !== undefined}
+          aria-describedby={visibleError ? `${key}-message` : undefined}
           autoComplete="off"
           data-focus={key}
           // A field of one line would drop a line break, and join two words.
@@ -185,9 +185,9 @@ export const OptionRow = memo(function OptionRow({
           editor={editor}
         />
       </div>
-      {shown && (
+      {visibleError && (
         <span id={`${key}-message`} className="field-message">
-          {shown}
+          {visibleError}
         </span>
       )}
     </Position>

@@ -38,7 +38,7 @@ const QuestionActions = memo(function QuestionActions(position: QuestionPosition
           subject={name}
           focusName={menuName}
           actions={[
-            ...moveEntries({ index, isLast, onMove: (to) => move(to, menuName) }),
+            ...moveEntries({ index, isLast, onMove: (toIndex) => move(toIndex, menuName) }),
             { text: 'Duplicate', icon: <Duplicate />, action: duplicate },
             { text: 'Remove', icon: <Trash />, action: remove },
           ]}
@@ -112,11 +112,11 @@ export const QuestionBlock = memo(function QuestionBlock({
     const action = questionShortcut(event);
     const { questions } = editor.current();
     const places = { up: index - 1, down: index + 1, first: 0, last: questions.length - 1 };
-    const to = places[action as keyof typeof places];
-    if (to !== undefined && to !== index && to >= 0 && to < questions.length) {
+    const toIndex = places[action as keyof typeof places];
+    if (toIndex !== undefined && toIndex !== index && toIndex >= 0 && toIndex < questions.length) {
       // Keeps it visible, and the focus in it rather than on a button that may be disabled now.
       const target = event.target as HTMLElement;
-      move(to, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
+      move(toIndex, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);
     }
     if (action === 'duplicate') duplicate();
     if (action === 'remove') remove();
@@ -138,17 +138,17 @@ export const QuestionBlock = memo(function QuestionBlock({
     if (!pasted.trim().includes('\n')) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = currentTarget;
-    const begin = oneLine(value.slice(0, selectionStart) + pasted);
-    const after = oneLine(begin + value.slice(selectionEnd));
-    editor.editAlone({ type: 'changeQuestion', question: key, change: { text: after } });
-    editor.focus(key, key, begin.length);
+    const textStart = oneLine(value.slice(0, selectionStart) + pasted);
+    const textEnd = oneLine(textStart + value.slice(selectionEnd));
+    editor.editAlone({ type: 'changeQuestion', question: key, change: { text: textEnd } });
+    editor.focus(key, key, textStart.length);
     const offer = async () => {
       const { readQuestions } = await import('#questionnaire/questionsIn.ts');
       const questions = readQuestions(pasted);
       // The owner typed meanwhile, and the offer would discard that text.
-      if (questionNow(editor, key)?.text !== after) return;
+      if (questionNow(editor, key)?.text !== textEnd) return;
       if (questions.length < 2 && !questions[0]?.choices.length) return;
-      editor.offerToSplit({ question: key, before: value, questions });
+      editor.offerToSplit({ question: key, textBefore: value, questions });
     };
     // Without its code there is no offer; the text is there.
     offer().catch(() => undefined);

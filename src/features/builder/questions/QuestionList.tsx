@@ -4,7 +4,7 @@ import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { positionOf } from '../order/Position.tsx';
+import { readPosition } from '../order/Position.tsx';
 import type { LongListProps } from './LongList.tsx';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { moveOption } from './questionActions.ts';
@@ -18,7 +18,7 @@ const AllQuestions = ({ questions, block }: LongListProps) => questions.map(bloc
 const LongList = lazyComponent<LongListProps>(
   () =>
     import('./LongList.tsx').then(
-      (loaded) => loaded.LongList,
+      (module) => module.LongList,
       () => AllQuestions,
     ),
   <Loading />,
@@ -34,17 +34,17 @@ interface QuestionListProps {
 /** The question blocks. */
 export function QuestionList({ questions, showMessages, editor }: QuestionListProps) {
   useDndMonitor({
-    onDragEnd({ active, over }) {
-      const from = positionOf(active.data);
-      const to = positionOf(over?.data)?.index;
-      if (!from || to === undefined || from.index === to) return;
-      const { list, key } = from;
+    onDragEnd({ active, over: dropTarget }) {
+      const origin = readPosition(active.data);
+      const toIndex = readPosition(dropTarget?.data)?.index;
+      if (!origin || toIndex === undefined || origin.index === toIndex) return;
+      const { list, key } = origin;
       if (list !== 'questions' && list !== 'outline') {
-        moveOption(editor, list, key, to);
+        moveOption(editor, list, key, toIndex);
         return;
       }
-      editor.edit({ type: 'moveQuestion', question: key, to });
-      editor.announce(`The question is now question ${to + 1} of ${questions.length}`);
+      editor.edit({ type: 'moveQuestion', question: key, toIndex });
+      editor.announce(`The question is now question ${toIndex + 1} of ${questions.length}`);
     },
   });
   usePrefetched(prefetched);

@@ -37,8 +37,8 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
   const { questions } = editor.current();
   const position = questions.findIndex((question) => question.key === key);
   const question = questions[position];
-  const dropped = question && emptyLastChoice(question);
-  if (dropped) editor.edit({ type: 'removeOption', question: key, option: dropped.key });
+  const emptyOption = question && emptyLastChoice(question);
+  if (emptyOption) editor.edit({ type: 'removeOption', question: key, option: emptyOption.key });
   const next = questions[position + 1];
   if (next) editor.focus(next.key);
   else editor.editAndFocusNew({ type: 'addQuestion' });
@@ -52,13 +52,20 @@ export const removal = (name: string, { id }: { id?: number | undefined }) => ({
 });
 
 /** Moves a choice to another position, counted from 0. */
-export function moveOption(editor: DraftEditor, question: string, key: string, to: number): void {
+export function moveOption(
+  editor: DraftEditor,
+  question: string,
+  key: string,
+  toIndex: number,
+): void {
   const { options = [] } = questionNow(editor, question) ?? {};
-  const from = options.findIndex((option) => option.key === key);
-  const option = options[from];
+  const fromIndex = options.findIndex((option) => option.key === key);
+  const option = options[fromIndex];
   if (!option) return;
-  editor.edit({ type: 'moveOption', question, option: key, to });
-  editor.announce(`${optionName(option, from)} is now choice ${to + 1} of ${options.length}`);
+  editor.edit({ type: 'moveOption', question, option: key, toIndex });
+  editor.announce(
+    `${optionName(option, fromIndex)} is now choice ${toIndex + 1} of ${options.length}`,
+  );
 }
 
 const types = Object.keys(questionTypes) as QuestionType[];
@@ -69,11 +76,11 @@ export function questionActions({ question: key, index, editor }: QuestionPositi
     name,
 
     /** Focuses the named element, or a button of the question. */
-    move: (to: number, focus?: string) => {
+    move: (toIndex: number, focus?: string) => {
       const count = editor.current().questions.length;
-      editor.edit({ type: 'moveQuestion', question: key, to });
-      editor.announce(`${name} is now question ${to + 1} of ${count}`);
-      editor.focus(focus ?? buttonAfterMove(key, { from: index, to }), key);
+      editor.edit({ type: 'moveQuestion', question: key, toIndex });
+      editor.announce(`${name} is now question ${toIndex + 1} of ${count}`);
+      editor.focus(focus ?? buttonAfterMove(key, { from: index, to: toIndex }), key);
     },
 
     duplicate: () => {

@@ -45,7 +45,11 @@ export const QuestionSettings = memo(function QuestionSettings({
     editor.edit({ type: 'changeQuestion', question, change: settings });
   return (
     <>
-      <TypeSelect label="Input Type" value={type} onChange={(chosen) => change({ type: chosen })} />
+      <TypeSelect
+        label="Input Type"
+        value={type}
+        onChange={(newType) => change({ type: newType })}
+      />
       <Checkbox
         label="Required"
         checked={required}

@@ -21,7 +21,7 @@ interface AddQuestionsProps {
   /** Replaces an untouched new survey by the sample. */
   onStartFromSample?: () => void;
   /** Whether the dialog for text opens at the start. */
-  beginsOpen: boolean;
+  defaultOpen: boolean;
 }
 
 /**
@@ -32,13 +32,13 @@ export const AddQuestions = memo(function AddQuestions({
   pasted,
   editor,
   onStartFromSample,
-  beginsOpen,
+  defaultOpen,
 }: AddQuestionsProps) {
-  const [isOpen, setOpen] = useState(beginsOpen);
+  const [isOpen, setOpen] = useState(defaultOpen);
   const { text, notes, notices, change } = pasted;
   /** Decisions of this visit; before, those stored with the text. */
-  const [changed, setChanged] = useState<Decisions | null>(null);
-  const stored = useMemo(() => readDecisions(notes), [notes]);
+  const [newDecisions, setChanged] = useState<Decisions | null>(null);
+  const storedNotes = useMemo(() => readDecisions(notes), [notes]);
   /** Gets the focus back, unless questions were added: then the first of them gets it. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);
@@ -87,7 +87,7 @@ export const AddQuestions = memo(function AddQuestions({
         <DraftNotices {...notices} />
         <TextForm
           text={text}
-          decisions={changed ?? stored}
+          decisions={newDecisions ?? storedNotes}
           onChange={(next, decisions) => {
             setChanged(decisions);
             change(next, storedDecisions(decisions));

@@ -15,24 +15,24 @@ export const kindTexts: Record<LineKind, string> = {
 export type Decide = (lines: number[], decision: Decision) => void;
 
 /** Parts of a line have fractions: line 3, line 3.1. */
-export const numberOf = (line: number) => {
+export const formatLineNumber = (line: number) => {
   const part = Math.round((line % 1) * 1000);
   return `${Math.floor(line) + 1}${part > 0 ? `.${part}` : ''}`;
 };
 
 /** The name of the field for a line's role. */
-export const lineLabel = (line: number) => `Line ${numberOf(line)} is`;
+export const lineLabel = (line: number) => `Line ${formatLineNumber(line)} is`;
 
 interface LineRoleProps {
-  read: ReadLine;
+  readLine: ReadLine;
   /** Whether a question stands above, which it may belong to. */
   hasAbove: boolean;
   onDecide: Decide;
 }
 
 /** A line of the text with the field for its role. */
-export function LineRole({ read, hasAbove, onDecide }: LineRoleProps) {
-  const { line, kind, text, parts } = read;
+export function LineRole({ readLine, hasAbove, onDecide }: LineRoleProps) {
+  const { line, kind, text, parts } = readLine;
   return (
     <li className={`read-line read-${kind}`}>
       <HTMLSelect
@@ -40,8 +40,8 @@ export function LineRole({ read, hasAbove, onDecide }: LineRoleProps) {
         iconProps={{ title: false }}
         value={kind}
         options={lineKinds
-          .filter((one) => hasAbove || (one !== 'choice' && one !== 'joined'))
-          .map((one) => ({ value: one, label: kindTexts[one] }))}
+          .filter((kind) => hasAbove || (kind !== 'choice' && kind !== 'joined'))
+          .map((kind) => ({ value: kind, label: kindTexts[kind] }))}
         onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
       />
       <PersonText text={text || parts.join(' / ')} />

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { hasChoices } from '#domain/survey/question.ts';
 import type { LineKind } from '#questionnaire/decisions.ts';
 import type { TextQuestion } from '#questionnaire/questionsIn.ts';
-import { isOut, type ReadLine } from '#questionnaire/readLines.ts';
+import { isSkipped, type ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { PersonText } from '#ui/PersonText.tsx';
 import { TypeSelect } from '../questions/questionFields.tsx';
-import { type Decide, kindTexts, LineRole, numberOf } from './LineRole.tsx';
+import { type Decide, formatLineNumber, kindTexts, LineRole } from './LineRole.tsx';
 
 /** The lines that stand in no question, and those with the choices of a text question. */
-export const leftOutOf = (lines: readonly ReadLine[], question: TextQuestion | undefined) =>
+export const findSkippedLines = (lines: readonly ReadLine[], question: TextQuestion | undefined) =>
   lines.filter(
     ({ kind, parts }) =>
-      isOut(kind) || (question && !hasChoices(question) && (kind === 'choice' || parts.length > 0)),
+      isSkipped(kind) ||
+      (question && !hasChoices(question) && (kind === 'choice' || parts.length > 0)),
   );
 
 interface QuestionProps {
@@ -38,7 +39,7 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
         <TypeSelect
           label={`Type of ${name}`}
           value={type}
-          onChange={(chosen) => onDecide([first.line], { type: chosen })}
+          onChange={(newType) => onDecide([first.line], { type: newType })}
         />
         <Checkbox
           label="Required"
@@ -64,9 +65,9 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
       </strong>
       {(choices.length > 0 || hasOthers) && (
         <CutList items={choices} what="choices">
-          {(shown) => (
+          {(visibleLines) => (
             <ul className="row read-choices">
-              {shown.map((choice, index) => (
+              {visibleLines.map((choice, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: choices may be equal
                 <li key={index}>
                   <PersonText text={choice} />
@@ -89,13 +90,20 @@ interface ReadGroupProps {
   /** Whether nothing stands above. */
   isFirst: boolean;
   /** The line that was just changed: it has the focus. */
-  changed: number | null;
+  changedLine: number | null;
   onDecide: Decide;
 }
 
 /** A question with its lines. What is left out stands below it, with a press that takes it in. */
-export function ReadGroup({ lines, name, question, isFirst, changed, onDecide }: ReadGroupProps) {
-  const hasChanged = lines.some(({ line }) => line === changed);
+export function ReadGroup({
+  lines,
+  name,
+  question,
+  isFirst,
+  changedLine,
+  onDecide,
+}: ReadGroupProps) {
+  const hasChanged = lines.some(({ line }) => line === changedLine);
   const [isOpen, setOpen] = useState(false);
   const showsLines = isOpen || hasChanged;
   // A choice needs a question above.
@@ -105,24 +113,24 @@ export function ReadGroup({ lines, name, question, isFirst, changed, onDecide }:
       {question && (
         <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
       )}
-      <CutList items={leftOutOf(lines, question)} what="lines">
-        {(shown) => (
+      <CutList items={findSkippedLines(lines, question)} what="lines">
+        {(visibleLines) => (
           <ul className="left-out muted">
-            {shown.map(({ line, text, parts, kind, why }) => (
+            {visibleLines.map(({ line, text, parts, kind, why }) => (
               <li key={line} className="row">
                 <span>
-                  {isOut(kind)
+                  {isSkipped(kind)
                     ? `${kindTexts[kind]}${why && ` (${why})`}: `
                     : 'Skipped (a text question has no choices): '}
                   <PersonText text={(kind !== 'question' && text) || parts.join(' / ')} />
                 </span>
-                {(isOut(kind) ? roles : []).map((role) => (
+                {(isSkipped(kind) ? roles : []).map((role) => (
                   <Button
                     key={role}
                     size="small"
                     variant="minimal"
                     text={kindTexts[role]}
-                    aria-label={`Make line ${numberOf(line)} a ${role}`}
+                    aria-label={`Make line ${formatLineNumber(line)} a ${role}`}
                     onClick={() => onDecide([line], { kind: role })}
                   />
                 ))}
@@ -139,13 +147,13 @@ export function ReadGroup({ lines, name, question, isFirst, changed, onDecide }:
         </summary>
         {showsLines && (
           <CutList items={lines} what="lines">
-            {(shown) => (
+            {(visibleLines) => (
               <ol>
-                {shown.map((read) => (
+                {visibleLines.map((line) => (
                   <LineRole
-                    key={read.line}
-                    read={read}
-                    hasAbove={question !== undefined && !(isFirst && read === lines[0])}
+                    key={line.line}
+                    readLine={line}
+                    hasAbove={question !== undefined && !(isFirst && line === lines[0])}
                     onDecide={onDecide}
                   />
                 ))}

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { countOf } from '#domain/format/figures.ts';
+import { pluralize } from '#domain/format/figures.ts';
 import { hasSkip, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
 import { CutList } from '#ui/CutList.tsx';
 import { type Decide, lineLabel } from './LineRole.tsx';
-import { leftOutOf, ReadGroup } from './ReadGroup.tsx';
+import { findSkippedLines, ReadGroup } from './ReadGroup.tsx';
 
 interface ReadQuestionsProps {
   lines: ReadLine[];
@@ -35,16 +35,16 @@ export function ReadQuestions(props: ReadQuestionsProps) {
     [...questions.keys()].map((line, index) => [line, `Q${firstNumber + index}`]),
   );
   const leftOut = groups.flatMap((group) =>
-    leftOutOf(group, questions.get(group[0]?.line ?? 0)),
+    findSkippedLines(group, questions.get(group[0]?.line ?? 0)),
   ).length;
   const skips = lines.filter(({ kind, text }) => kind === 'choice' && hasSkip(text)).length;
   // A line that gets another role moves to another question, and takes the focus along.
-  const [changed, setChanged] = useState<number | null>(null);
+  const [changedLine, setChanged] = useState<number | null>(null);
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (changed === null) return;
+    if (changedLine === null) return;
     section.current
-      ?.querySelector<HTMLElement>(`[aria-label="${lineLabel(changed)}"]`)
+      ?.querySelector<HTMLElement>(`[aria-label="${lineLabel(changedLine)}"]`)
       ?.focus({ preventScroll: true });
   });
   const decide: Decide = (changedLines, decision) => {
@@ -65,14 +65,14 @@ export function ReadQuestions(props: ReadQuestionsProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setChanged(null);
       }}
     >
-      {leftOut > 0 && <p role="status">{`${countOf(leftOut, 'line')} skipped.`}</p>}
+      {leftOut > 0 && <p role="status">{`${pluralize(leftOut, 'line')} skipped.`}</p>}
       {skips > 0 && (
-        <p className="muted">{`Skips are not supported: ${countOf(skips, 'line')}.`}</p>
+        <p className="muted">{`Skips are not supported: ${pluralize(skips, 'line')}.`}</p>
       )}
       {onReset && <Button variant="outlined" text="Undo my changes" onClick={onReset} />}
       <CutList items={groups} what="questions">
-        {(shown) =>
-          shown.map((group, at) => {
+        {(visibleGroups) =>
+          visibleGroups.map((group, index) => {
             const line = group[0]?.line ?? 0;
             return (
               <ReadGroup
@@ -80,8 +80,8 @@ export function ReadQuestions(props: ReadQuestionsProps) {
                 lines={group}
                 name={names.get(line) ?? ''}
                 question={questions.get(line)}
-                isFirst={at === 0}
-                changed={changed}
+                isFirst={index === 0}
+                changedLine={changedLine}
                 onDecide={decide}
               />
             );

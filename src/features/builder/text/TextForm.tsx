@@ -1,7 +1,7 @@
 import { DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { type ClipboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { pastedTextProblem } from '#domain/field/pastedText.ts';
-import { countOf } from '#domain/format/figures.ts';
+import { pluralize } from '#domain/format/figures.ts';
 import { type Decisions, decide, moveDecisions, noDecisions } from '#questionnaire/decisions.ts';
 import { listText } from '#questionnaire/listText.ts';
 import { otherTool } from '#questionnaire/otherTool.ts';
@@ -27,15 +27,19 @@ export function TextForm(props: TextFormProps) {
   const [isFolded, setFolded] = useState(false);
   const problem = pastedTextProblem(text);
   // A long text is read after the letter is shown.
-  const read = useDeferredValue(useMemo(() => ({ text, decisions }), [text, decisions]));
+  const deferredInput = useDeferredValue(useMemo(() => ({ text, decisions }), [text, decisions]));
   const { lines, questions: byLine } = useMemo(
-    () => readQuestionnaire(pastedTextProblem(read.text) ? '' : read.text, read.decisions),
-    [read],
+    () =>
+      readQuestionnaire(
+        pastedTextProblem(deferredInput.text) ? '' : deferredInput.text,
+        deferredInput.decisions,
+      ),
+    [deferredInput],
   );
 
-  const edit = (edited: string) => {
-    const isRead = !problem && !pastedTextProblem(edited);
-    onChange(edited, isRead ? moveDecisions(decisions, text, edited) : noDecisions);
+  const edit = (newText: string) => {
+    const isRead = !problem && !pastedTextProblem(newText);
+    onChange(newText, isRead ? moveDecisions(decisions, text, newText) : noDecisions);
   };
 
   const addAll = () => onAdd([...readQuestionnaire(text, decisions).questions.values()]);
@@ -74,7 +78,7 @@ export function TextForm(props: TextFormProps) {
               {problem}
             </span>
             <p className="muted" role="status">
-              {problem ? null : otherTool(read.text)}
+              {problem ? null : otherTool(deferredInput.text)}
             </p>
           </div>
           {lines.length > 0 && (
@@ -95,7 +99,7 @@ export function TextForm(props: TextFormProps) {
             <Button
               intent="primary"
               disabled={byLine.size === 0}
-              text={`Add ${countOf(byLine.size, 'question')}`}
+              text={`Add ${pluralize(byLine.size, 'question')}`}
               onClick={addAll}
             />
           </>

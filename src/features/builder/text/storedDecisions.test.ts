@@ -4,8 +4,8 @@ import { readDecisions, storedDecisions } from './storedDecisions.ts';
 
 test('decisions are stored with their text; garbage decides nothing (BUILDER-43)', () => {
   const decided = decide(noDecisions, [0, 2], { kind: 'heading', required: true });
-  const stored: unknown = JSON.parse(JSON.stringify(storedDecisions(decided)));
-  expect(readDecisions(stored)).toEqual(decided);
+  const storedValue: unknown = JSON.parse(JSON.stringify(storedDecisions(decided)));
+  expect(readDecisions(storedValue)).toEqual(decided);
   for (const garbage of [undefined, null, 7, [[1]], [['a', {}]], [[1, { kind: 'poem' }]]]) {
     expect(readDecisions(garbage)).toEqual(noDecisions);
   }

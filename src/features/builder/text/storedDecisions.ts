@@ -13,7 +13,7 @@ const storedSchema = z.catch(z.array(z.tuple([z.number(), decisionSchema])), [])
 
 export const storedDecisions = ({ byLine }: Decisions) => [...byLine];
 
-export const readDecisions = (stored: unknown): Decisions => ({
-  byLine: new Map(storedSchema.parse(stored)),
+export const readDecisions = (storedValue: unknown): Decisions => ({
+  byLine: new Map(storedSchema.parse(storedValue)),
   removed: new Map(),
 });
