@@ -3,7 +3,7 @@ import './page/ensureStorage.ts';
 import { setupWorker } from 'msw/browser';
 import { createDemo, type Demo } from './createDemo.ts';
 import { callsUnderWay } from './page/callsUnderWay.ts';
-import { followClock } from './page/clock.ts';
+import { installClock } from './page/clock.ts';
 import { followNetwork } from './page/followNetwork.ts';
 import { ignoreFailedUpdate } from './page/ignoreFailedUpdate.ts';
 import { negativeFileSizes } from './page/negativeFileSizes.ts';
@@ -24,7 +24,7 @@ export async function startDemo(): Promise<void> {
     );
   }
   const demo = createDemo();
-  followClock(demo.backend.controls);
+  installClock(demo.backend.controls);
   await demo.start();
   slowRedirects(demo.backend.controls);
   negativeFileSizes(demo.backend.controls);

@@ -31,7 +31,7 @@ const root = import.meta.env.BASE_URL;
 export function createDemo() {
   const database = createDatabase();
   const shared = createSharedState(database);
-  const backend = createBackend({ database, takeTurn: shared.takeTurn });
+  const backend = createBackend({ database, runExclusive: shared.takeTurn });
   const { controls } = backend;
   const stateName = createStateName();
   /** The page's path, without the demo's sub-path. */

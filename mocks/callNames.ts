@@ -1,11 +1,11 @@
-import { type Call, type CallId, calls } from '#domain/api/calls.ts';
+import { type Call, calls, type OperationId } from '#domain/api/calls.ts';
 
 type Calls = typeof calls;
 
 /** The name of a call in faults, log and contract, such as "POST /survey". */
-export type CallName = NameOf<CallId>;
+export type CallName = NameOf<OperationId>;
 
-export type NameOf<Id extends CallId> = {
+export type NameOf<Id extends OperationId> = {
   [Each in Id]: `${Calls[Each]['method']} ${Calls[Each]['path']}`;
 }[Id];
 

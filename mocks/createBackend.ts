@@ -1,4 +1,4 @@
-import { endingBefore } from '#fixtures/day.ts';
+import { shiftDates } from '#fixtures/day.ts';
 import { people } from '#fixtures/people.ts';
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
 import { createDatabase, type Database, load } from './backend/database.ts';
@@ -20,11 +20,11 @@ import { userEndpoints } from './handlers/users.ts';
 interface Options {
   database?: Database;
   /** Lets one call at a time change the data, also across pages that share them. */
-  takeTurn?: Backend['takeTurn'];
+  runExclusive?: Backend['runExclusive'];
 }
 
 /** Runs one call at a time, so that no call changes data between another's read and write. */
-function createMutex(): Backend['takeTurn'] {
+function createMutex(): Backend['runExclusive'] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
@@ -47,14 +47,14 @@ const endpoints = [
 /** A whole mock backend: its collections, QA's controls, its log and handlers. */
 export function createBackend({
   database = createDatabase(),
-  takeTurn = createMutex(),
+  runExclusive = createMutex(),
 }: Options = {}) {
   const controls = createControls();
   const log = createLog();
 
   /** Replaces all data by that of a named world. Its dates end before a day, or the fixed one. */
   const seed = (world: WorldName, day: string | null = null) =>
-    load(database, endingBefore(day, worlds[world]()));
+    load(database, shiftDates(day, worlds[world]()));
 
   /** Signs a fixture person in, like the login. */
   const signIn = async (name: keyof typeof people) => ({
@@ -69,7 +69,7 @@ export function createBackend({
     database,
     controls,
     log,
-    handlers: endpoints.map((create) => create({ database, controls, log, takeTurn })),
+    handlers: endpoints.map((create) => create({ database, controls, log, runExclusive })),
     seed,
     signIn,
     expireSessions,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { agentPageSchema, agentSchema, agentStatusSchema } from '#domain/agent/agent.ts';
 import { createAgentBodySchema, updateAgentBodySchema } from '#domain/agent/agentForm.ts';
 import { surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
-import { type CallId, calls } from '#domain/api/calls.ts';
+import { calls, type OperationId } from '#domain/api/calls.ts';
 import { agentPageRequestSchema, pageRequestSchema } from '#domain/api/paging.ts';
 import { idSchema } from '#domain/field/values.ts';
 import { contactFormSchema } from '#domain/person/contactForm.ts';
@@ -163,21 +163,21 @@ const descriptions = {
     summary: 'Send a contact message',
     body: contactFormSchema,
   },
-} satisfies Record<CallId, Description>;
+} satisfies Record<OperationId, Description>;
 
 /** What a server sends with 200 for a call, as the application reads it. */
 export type AnswerOf<Name extends CallName> = {
-  [Id in CallId]: NameOf<Id> extends Name
+  [Id in OperationId]: NameOf<Id> extends Name
     ? (typeof descriptions)[Id] extends { answer: infer Schema extends z.core.$ZodType }
       ? z.output<Schema>
       : unknown
     : never;
-}[CallId];
+}[OperationId];
 
-const described: Record<CallId, Description> = descriptions;
+const described: Record<OperationId, Description> = descriptions;
 
 /** Every call with its input and answers. OpenAPI and the log's check are made of it. */
-export const describedCalls = (Object.keys(calls) as CallId[]).map((operationId) => ({
+export const describedCalls = (Object.keys(calls) as OperationId[]).map((operationId) => ({
   operationId,
   ...calls[operationId],
   ...described[operationId],

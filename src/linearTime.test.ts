@@ -11,7 +11,7 @@ import { readRange } from './domain/field/dateRange.ts';
 import { firstIssues } from './domain/field/firstIssues.ts';
 import { safeImageUrl } from './domain/field/images.ts';
 import { textHash } from './domain/field/textHash.ts';
-import { isMoment } from './domain/field/values.ts';
+import { isPlausibleTimestamp } from './domain/field/values.ts';
 import { isBlankText, isolated, shortened } from './domain/field/visible.ts';
 import { fileName } from './domain/format/fileName.ts';
 import { canonicalPath } from './domain/paths.ts';
@@ -43,7 +43,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a title': (text) => firstIssues(surveyFormSchema, { title: text, questions: [] }),
   equalAnswers: (text) => equalAnswers([{ id: 1, value: text }]),
   readRange: (text) => readRange(text, text),
-  isMoment,
+  isMoment: isPlausibleTimestamp,
   safeImageUrl,
   textHash,
   isBlankText,

@@ -1,9 +1,9 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '@fontsource-variable/inter/wght.css';
 import '#ui/styles.css';
-import { EarlyCalls } from '#api/send.ts';
+import { PrefetchedRequests } from '#api/send.ts';
 import { storedSession } from '#api/storedSession.ts';
-import { pathBelow, prefetch } from './app/screens.ts';
+import { prefetch, stripBasePath } from './app/screens.ts';
 
 function element(name: string, text: string): HTMLElement {
   const created = document.createElement(name);
@@ -30,10 +30,10 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root') as HTMLElement;
 
-const early = new EarlyCalls();
+const early = new PrefetchedRequests();
 const prefetchScreen = () =>
   prefetch(
-    { pathname: pathBelow(location.pathname), search: location.search },
+    { pathname: stripBasePath(location.pathname), search: location.search },
     storedSession(),
     early,
   );

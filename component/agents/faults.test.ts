@@ -1,6 +1,6 @@
-import { testBrokenSendings } from '../support/brokenSendings.ts';
+import { testSubmitFailures } from '../support/brokenSendings.ts';
 
-testBrokenSendings({
+testSubmitFailures({
   path: '/agents/create',
   call: 'POST /auth/sign-up-agent',
   title: 'Create agent failed',
@@ -15,7 +15,7 @@ testBrokenSendings({
   mayBeTaken: true,
 });
 
-testBrokenSendings({
+testSubmitFailures({
   path: '/agents/edit/1',
   call: 'PUT /agent/:id',
   title: 'Update agent failed',

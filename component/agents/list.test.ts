@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
-import { aFrame, focus, press, type } from '../support/keys.ts';
+import { focus, nextFrame, press, type } from '../support/keys.ts';
 import { address, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
@@ -166,7 +166,7 @@ test('a key opens a menu when it is released, and the key that chooses opens it 
   await renderScreen('/agents', { as: 'owner' });
   await focus(page.getByRole('button', { name: 'Status: All statuses' }));
   await userEvent.keyboard('{Enter>}');
-  await aFrame();
+  await nextFrame();
   await expect.element(page.getByRole('menu')).toHaveLength(0);
   await userEvent.keyboard('{/Enter}');
   await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
@@ -210,7 +210,7 @@ test('the key that chooses a status does not reopen the menu (FIND-2)', async ()
   await expect.element(status).toMatchTextContent('All statuses');
   await expect.poll(address).toBe('/agents');
   await userEvent.keyboard('{/Enter}');
-  await aFrame();
+  await nextFrame();
   await expect.element(status).toHaveAttribute('aria-expanded', 'false');
 });
 

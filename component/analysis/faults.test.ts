@@ -1,6 +1,6 @@
-import { testBrokenLoads } from '../support/brokenLoads.ts';
+import { testLoadFailures } from '../support/brokenLoads.ts';
 
-testBrokenLoads({
+testLoadFailures({
   path: '/analyze-surveys/1',
   call: 'GET /survey/analyze/:id',
   failed: 'The report could not be loaded',

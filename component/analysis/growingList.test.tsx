@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { GrowingList } from '#ui/GrowingList.tsx';
+import { ShowMoreList } from '#ui/GrowingList.tsx';
 
 test('one press adds 1,000 rows to a long list, the last one the rest (REPORT-12)', async () => {
   const items = Array.from({ length: 2_000 }, (_, index) => `Answer ${index + 1}`);
   await cleanup();
   await render(
-    <GrowingList items={items} first={10} what="answers" className="answers">
+    <ShowMoreList items={items} first={10} what="answers" className="answers">
       {(item) => item}
-    </GrowingList>,
+    </ShowMoreList>,
   );
   const rows = page.getByRole('listitem');
   await page.getByRole('button', { name: 'Show 1,000 more of 2,000 answers' }).click();

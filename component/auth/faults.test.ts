@@ -1,6 +1,6 @@
-import { testBrokenSendings } from '../support/brokenSendings.ts';
+import { testSubmitFailures } from '../support/brokenSendings.ts';
 
-testBrokenSendings({
+testSubmitFailures({
   path: '/login',
   call: 'POST /auth/login',
   title: 'Login failed',
@@ -9,7 +9,7 @@ testBrokenSendings({
   isGuest: true,
 });
 
-testBrokenSendings({
+testSubmitFailures({
   path: '/sign-up',
   call: 'POST /auth/sign-up',
   title: 'Sign up failed',

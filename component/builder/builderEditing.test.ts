@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { every, json, next } from '#fixtures/faults.ts';
-import { aFrame, focus, paste, press, type } from '../support/keys.ts';
+import { focus, nextFrame, paste, press, type } from '../support/keys.ts';
 import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
@@ -226,7 +226,7 @@ test('a moved choice that is rendered late does not take the focus after Tab (SE
   const focusedElement = document.activeElement;
   vi.restoreAllMocks();
   for (const callback of frames) callback(performance.now());
-  await aFrame();
+  await nextFrame();
   expect(document.activeElement).toBe(focusedElement);
   await expect.element(menu).not.toHaveFocus();
 });

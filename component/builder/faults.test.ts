@@ -1,14 +1,14 @@
-import { testBrokenLoads } from '../support/brokenLoads.ts';
-import { testBrokenSendings } from '../support/brokenSendings.ts';
+import { testLoadFailures } from '../support/brokenLoads.ts';
+import { testSubmitFailures } from '../support/brokenSendings.ts';
 
-testBrokenLoads({
+testLoadFailures({
   path: '/surveys/edit/1',
   call: 'GET /survey/:id',
   failed: 'The survey could not be loaded',
   loadedText: 'Q1',
 });
 
-testBrokenSendings({
+testSubmitFailures({
   path: '/surveys/create',
   call: 'POST /survey/create',
   title: 'Create survey failed',
@@ -16,7 +16,7 @@ testBrokenSendings({
   fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
 });
 
-testBrokenSendings({
+testSubmitFailures({
   path: '/surveys/edit/1',
   call: 'POST /survey/update',
   title: 'Update survey failed',

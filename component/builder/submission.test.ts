@@ -3,7 +3,7 @@ import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, heldAnswer, json, network, next, status, text } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
-import { aFrame, press } from '../support/keys.ts';
+import { nextFrame, press } from '../support/keys.ts';
 import { picture } from '../support/picture.ts';
 import {
   calls,
@@ -42,7 +42,7 @@ function holdChecks() {
       await vi.waitUntil(() => checks.length > index);
       if (isShown) checks[index]?.resolve();
       else checks[index]?.reject(new Error('broken'));
-      await aFrame();
+      await nextFrame();
     },
   };
 }
@@ -362,7 +362,7 @@ test('the published logo is the one that the form shows, in any order of choices
         const index = name === 'endFirst' ? 0 : checks.length - 1;
         if (name === 'refuseLast') checks[index]?.reject(new Error('broken'));
         else checks[index]?.resolve();
-        await aFrame();
+        await nextFrame();
         if (chosenPicture?.check !== index) continue;
         if (name !== 'refuseLast') expected = chosenPicture.name;
         chosenPicture = undefined;

@@ -1,6 +1,6 @@
-import { testBrokenSendings } from '../support/brokenSendings.ts';
+import { testSubmitFailures } from '../support/brokenSendings.ts';
 
-testBrokenSendings({
+testSubmitFailures({
   path: '/contact-us',
   call: 'POST /email/contact-us',
   title: 'Failed to send email',

@@ -1,6 +1,6 @@
-import { testBrokenLoads } from '../support/brokenLoads.ts';
+import { testLoadFailures } from '../support/brokenLoads.ts';
 
-testBrokenLoads({
+testLoadFailures({
   path: '/surveys/preview/1',
   call: 'GET /survey/:id',
   failed: 'The survey could not be loaded',

@@ -1,6 +1,6 @@
-import { testBrokenSendings } from '../support/brokenSendings.ts';
+import { testSubmitFailures } from '../support/brokenSendings.ts';
 
-testBrokenSendings({
+testSubmitFailures({
   path: '/profile/update',
   call: 'POST /user/update',
   title: 'Update failed',

@@ -35,7 +35,7 @@ interface Load {
 }
 
 /** Tests that a screen reports any unexpected answer to its load, and can ask again. */
-export function testBrokenLoads({
+export function testLoadFailures({
   path,
   call,
   failed,

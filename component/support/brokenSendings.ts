@@ -25,7 +25,7 @@ interface Sending {
 }
 
 /** Tests that a form keeps the typed text after any unexpected answer, and sends once for each press. */
-export function testBrokenSendings({
+export function testSubmitFailures({
   path,
   call,
   title,

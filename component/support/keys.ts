@@ -1,7 +1,7 @@
 import { type Locator, userEvent } from 'vitest/browser';
 
 /** Waits until the browser has painted. */
-export const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Focuses an element like the Tab key. */
 export async function focus(locator: Locator) {
@@ -9,8 +9,8 @@ export async function focus(locator: Locator) {
   // An element that just opened may take the focus once more.
   do {
     element.focus();
-    await aFrame();
-    await aFrame();
+    await nextFrame();
+    await nextFrame();
   } while (document.activeElement !== element && element.isConnected);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CallName } from '#mocks/callNames.ts';
-import { testBrokenLoads } from './brokenLoads.ts';
+import { testLoadFailures } from './brokenLoads.ts';
 import { address, goBack, renderScreen } from './renderScreen.tsx';
 import { readTexts } from './textsOf.ts';
 
@@ -33,7 +33,7 @@ export function testListScreen(screen: ListScreen) {
   const list = page.getByRole('table', { name: label });
   const open = (url: string) => renderScreen(url, { as: 'owner', world: 'elevenPages' });
 
-  testBrokenLoads({
+  testLoadFailures({
     path,
     call,
     failed: `The ${noun} could not be loaded`,

@@ -6,7 +6,7 @@ import { contactApi } from '#api/contactApi.ts';
 import { responseApi } from '#api/responseApi.ts';
 import { surveyApi } from '#api/surveyApi.ts';
 import { userApi } from '#api/userApi.ts';
-import { type Call, type CallId, calls } from '#domain/api/calls.ts';
+import { type Call, calls, type OperationId } from '#domain/api/calls.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import {
   bearer,
@@ -154,7 +154,7 @@ const requestBody = {
     body: { ...message, ...change },
     call: contactApi.endpoints.contactUs.initiate({ ...message, ...change }),
   }),
-} satisfies Record<Exclude<CallId, AskedElsewhere>, unknown>;
+} satisfies Record<Exclude<OperationId, AskedElsewhere>, unknown>;
 
 type SentId = keyof typeof requestBody;
 

@@ -33,7 +33,7 @@ export class Outcome<Data> {
   }
 
   /** The data, if the call was answered 200 with a readable body. */
-  succeeds(): Data {
+  expectSuccess(): Data {
     const { data, error } = this.result;
     if (error === undefined && this.exchange.status === 200) return data as Data;
     const problem = error as ApiError | undefined;
@@ -46,18 +46,18 @@ export class Outcome<Data> {
   }
 
   /** Asserts that the call succeeded, and returns its data. */
-  isAllowed(): Data {
+  expectAllowed(): Data {
     noteAssertion();
-    return this.succeeds();
+    return this.expectSuccess();
   }
 
   /** Asserts that the call was refused with this status and a message (CALL-2). */
-  isRefused(status: number): void {
+  expectRefused(status: number): void {
     noteAssertion();
     // Read from the wire: a refused token ends the session, and with it the store's state of the
     // call.
-    const { status: came, responseBody } = this.exchange;
-    if (came !== status || !hasMessage(responseBody)) {
+    const { status: actualStatus, responseBody } = this.exchange;
+    if (actualStatus !== status || !hasMessage(responseBody)) {
       fail(`status ${status} with { "message": … }`, this.exchange);
     }
   }

@@ -45,7 +45,7 @@ export class Person {
   }
 
   /** Makes a call as the application does. */
-  async does<Data>(call: Call<Data>): Promise<Outcome<Data>> {
+  async send<Data>(call: Call<Data>): Promise<Outcome<Data>> {
     const { data, error } = await browsers.run(this.storage, () => this.store.dispatch(call));
     // Nothing comes from a cache: a journey always asks the server.
     this.store.dispatch(baseApi.util.resetApiState());
@@ -53,18 +53,18 @@ export class Person {
   }
 
   /** Makes a call that a journey needs, and returns its data. */
-  async gets<Data>(call: Call<Data>): Promise<Data> {
-    return (await this.does(call)).succeeds();
+  async fetch<Data>(call: Call<Data>): Promise<Data> {
+    return (await this.send(call)).expectSuccess();
   }
 
   /** Makes a call and asserts that it succeeds. */
-  async isAllowed<Data>(call: Call<Data>): Promise<Data> {
-    return (await this.does(call)).isAllowed();
+  async expectAllowed<Data>(call: Call<Data>): Promise<Data> {
+    return (await this.send(call)).expectAllowed();
   }
 
   /** Makes a call and asserts that it is refused with this status and a message (CALL-2). */
-  async isRefused(status: number, call: Call<unknown>): Promise<void> {
-    (await this.does(call)).isRefused(status);
+  async expectRefused(status: number, call: Call<unknown>): Promise<void> {
+    (await this.send(call)).expectRefused(status);
   }
 
   /** This person's token with another person's name, like a forged client. */

@@ -21,13 +21,13 @@ visitorJourney(
   'whoever signs up is an owner, can log in, and sees no password in answers (SERVER-1, SERVER-2)',
   async () => {
     const form = signUp({ firstName: ' E\u0301da ', middleName: ' Byron ', lastName: ' ﬁ King ' });
-    await visitor().gets(calls.signUp(form));
+    await visitor().fetch(calls.signUp(form));
     const { email, password } = form;
-    const { token, user } = await visitor().gets(calls.logIn({ email, password }));
+    const { token, user } = await visitor().fetch(calls.logIn({ email, password }));
     const { firstName, middleName, lastName, type } = user;
     const visibleUser = { firstName, middleName, lastName, email: user.email, type, password };
     expectSame('the user', visibleUser, { ...form, type: 'OWNER' });
-    const again = await visitor().gets(calls.logIn({ email, password }));
+    const again = await visitor().fetch(calls.logIn({ email, password }));
     expectSame('the id at the next login', again.user.id, user.id);
     if (again.token === token) fail('another token for another session');
     if (Math.min(token.length, again.token.length) < 16) fail('a token of at least 16 characters');
@@ -53,11 +53,11 @@ visitorJourney(
     await owner('Nadia');
     await logIn(' NADIA@Journey.Example ', passwordFor('Nadia'));
     const namesake = signUp({ email: 'Nadia@JOURNEY.example', password: 'another-one' });
-    await visitor().isRefused(409, calls.signUp(namesake));
+    await visitor().expectRefused(409, calls.signUp(namesake));
     await superAdmin();
     const unseen = newIn('0.3.3', 'na\u200bdia@journey.example');
     for (const takenEmail of [` ${emailFor('Nadia')} `, emailFor('Sofia'), ...unseen]) {
-      await visitor().isRefused(409, calls.signUp(signUp({ email: takenEmail })));
+      await visitor().expectRefused(409, calls.signUp(signUp({ email: takenEmail })));
     }
     await refusesLogin(emailFor('Nadia'), 'another-one');
     const nadia = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
@@ -81,9 +81,9 @@ visitorJourney(
     });
     await enforces(visitor(), { email: limits.address }, (change) => calls.signUp(signUp(change)));
     const { email: _, ...withoutEmail } = signUp();
-    await visitor().isRefused(422, calls.signUp(withoutEmail as never));
+    await visitor().expectRefused(422, calls.signUp(withoutEmail as never));
     // The last call was refused, and made no account: its address is free.
-    await visitor().gets(calls.signUp(signUp({ email: `new${uniqueCount}@example.com` })));
+    await visitor().fetch(calls.signUp(signUp({ email: `new${uniqueCount}@example.com` })));
   },
 );
 
@@ -150,13 +150,13 @@ visitorJourney(
 
 visitorJourney('nobody can make themselves a super administrator (SERVER-1)', async () => {
   const form = { ...signUp(), type: 'SUPER_ADMIN' };
-  await visitor().does(calls.signUp(form));
-  const outcome = await visitor().does(calls.logIn({ email: form.email, password: form.password }));
+  await visitor().send(calls.signUp(form));
+  const outcome = await visitor().send(calls.logIn({ email: form.email, password: form.password }));
   // A server may also refuse the field.
-  if (outcome.exchange.status !== 200) return outcome.isRefused(401);
-  const ada = new Person(outcome.succeeds());
+  if (outcome.exchange.status !== 200) return outcome.expectRefused(401);
+  const ada = new Person(outcome.expectSuccess());
   expectSame('the type', ada.session?.user.type, 'OWNER');
-  await ada.does(calls.updateProfile({ ...profile(ada), type: 'SUPER_ADMIN' } as never));
+  await ada.send(calls.updateProfile({ ...profile(ada), type: 'SUPER_ADMIN' } as never));
   const later = await logIn(form.email, form.password);
   expectSame('the type', later.session?.user.type, 'OWNER');
 });
@@ -166,9 +166,9 @@ visitorJourney(
   async () => {
     const addresses = ['a.b@journey.example', 'ab@journey.example', 'ab+x@journey.example'];
     for (const email of addresses) {
-      await visitor().gets(calls.signUp(signUp({ email })));
+      await visitor().fetch(calls.signUp(signUp({ email })));
     }
-    await visitor().isRefused(409, calls.signUp(signUp({ email: 'A.B@journey.example' })));
+    await visitor().expectRefused(409, calls.signUp(signUp({ email: 'A.B@journey.example' })));
     const { session } = await logIn('A.B@JOURNEY.EXAMPLE', signUp().password);
     expectSame('the address', session?.user.email, 'a.b@journey.example');
   },
@@ -176,7 +176,7 @@ visitorJourney(
 
 visitorJourney('texts of the greatest length return whole (SERVER-24)', async () => {
   const sentProfile = { firstName: letters(20), middleName: letters(20), lastName: letters(20) };
-  await visitor().gets(calls.signUp(signUp(sentProfile)));
+  await visitor().fetch(calls.signUp(signUp(sentProfile)));
   const person = await logIn(signUp().email, signUp().password);
   const { firstName, middleName, lastName } = person.session?.user ?? fail('a user');
   expectSame('the names', { firstName, middleName, lastName }, sentProfile);
@@ -192,7 +192,7 @@ visitorJourney(
       if (status !== 401 && status !== 422) fail('status 401, or 422 for an address that is none');
     }
     const email = emailFor('Nadia').replace('a', '_');
-    await visitor().gets(calls.signUp(signUp({ email, password: 'under-score' })));
+    await visitor().fetch(calls.signUp(signUp({ email, password: 'under-score' })));
     const otherPerson = await logIn(email, 'under-score');
     expectSame('the first name', otherPerson.session?.user.firstName, 'Ada');
   },
@@ -213,12 +213,12 @@ journey(
       { email: 'nobody@journey.example', password },
       { email: agentEmail, password: 'Agent-2026' },
     ]) {
-      const outcome = await visitor().does(calls.logIn(login));
-      outcome.isRefused(401);
+      const outcome = await visitor().send(calls.logIn(login));
+      outcome.expectRefused(401);
       answers.add(outcome.exchange.responseBody);
     }
     expectSame('the number of different answers', answers.size, 1);
-    await nadia.gets(calls.listSurveys(nadia.id));
+    await nadia.fetch(calls.listSurveys(nadia.id));
   },
 );
 
@@ -234,7 +234,7 @@ const similarPasswords: [string, string[]][] = [
 visitorJourney('all characters of a password count, as sent (SERVER-26, SERVER-4)', async () => {
   for (const [index, [password, others]] of similarPasswords.entries()) {
     const { email } = signUp({ email: `ada${index}@journey.example` });
-    await visitor().gets(calls.signUp(signUp({ email, password })));
+    await visitor().fetch(calls.signUp(signUp({ email, password })));
     await logIn(email, password);
     for (const otherPassword of others) await refusesLogin(email, otherPassword);
   }
@@ -245,11 +245,11 @@ visitorJourney(
   async () => {
     const blanks = ' \u00a0\u3000\ufeff'.repeat(10);
     for (const email of ['Ada.King@Journey.Example', createEmail(50)]) {
-      await visitor().gets(calls.signUp(signUp({ email: `${blanks}${email}${blanks}` })));
+      await visitor().fetch(calls.signUp(signUp({ email: `${blanks}${email}${blanks}` })));
       const ada = await logIn(email.toLowerCase(), signUp().password);
       expectSame('the address', ada.session?.user.email, email);
       const change = profile(ada, { email: `${blanks}new-${email.slice(4)}${blanks}` });
-      const user = await ada.gets(calls.updateProfile(change));
+      const user = await ada.fetch(calls.updateProfile(change));
       expectSame('the address after an update', user.email, `new-${email.slice(4)}`);
     }
   },

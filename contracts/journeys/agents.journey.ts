@@ -35,7 +35,7 @@ journey(
   async (nadia) => {
     const row = await createdAgent(nadia);
     expectSame('the row', pickVisible(row), buildBody());
-    expectSame('the agent', pickVisible(await nadia.gets(calls.getAgent(row.id))), buildBody());
+    expectSame('the agent', pickVisible(await nadia.fetch(calls.getAgent(row.id))), buildBody());
     const bare = { middleName: '', mobileNumber: '', email: 'kofi@field.example' };
     expectSame('the row', pickVisible(await createdAgent(nadia, bare)), buildBody(bare));
     const order = (await listAgents(nadia)).data.map((agent) => agent.email);
@@ -48,9 +48,9 @@ journey(
   async (nadia) => {
     const { id, email } = await createdAgent(nadia);
     for (const status of ['Active', 'Deactivated'] as const) {
-      await nadia.gets(calls.updateAgentStatus({ id, status }));
+      await nadia.fetch(calls.updateAgentStatus({ id, status }));
       await refusesLogin(email, 'Agent-2026');
-      await visitor().isRefused(409, calls.signUp(signUp({ email })));
+      await visitor().expectRefused(409, calls.signUp(signUp({ email })));
     }
   },
 );
@@ -60,7 +60,7 @@ journey(
   async (nadia) => {
     const otherAgent = await createdAgent(nadia, { email: 'kofi@field.example' });
     const row = await createdAgent(nadia);
-    await nadia.gets(calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
+    await nadia.fetch(calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
     const change = {
       firstName: 'Aminata',
       middleName: '',
@@ -68,8 +68,8 @@ journey(
       email: 'aminata@field.example',
       mobileNumber: '',
     };
-    await nadia.gets(update(nadia, row.id, change));
-    const view = await nadia.gets(calls.getAgent(row.id));
+    await nadia.fetch(update(nadia, row.id, change));
+    const view = await nadia.fetch(calls.getAgent(row.id));
     expectSame('the agent', pickVisible(view), buildBody({ ...change, status: 'Deactivated' }));
     const [listedAgent] = (await listAgents(nadia)).data;
     expectSame('its row in the list', listedAgent && pickVisible(listedAgent), pickVisible(view));
@@ -77,10 +77,10 @@ journey(
     expectSame('the totals, with the deactivated', pagination, { totalPages: 1, totalItems: 2 });
     const [unseen = ''] = newIn('0.3.3', '\u200b');
     const blanks = { ...change, email: `  ami${unseen}nata@field.example ` };
-    await nadia.gets(update(nadia, row.id, blanks));
-    const { email } = await nadia.gets(calls.getAgent(row.id));
+    await nadia.fetch(update(nadia, row.id, blanks));
+    const { email } = await nadia.fetch(calls.getAgent(row.id));
     expectSame('the address, without blanks', email, 'aminata@field.example');
-    expectSame('the other agent', await nadia.gets(calls.getAgent(otherAgent.id)), otherAgent);
+    expectSame('the other agent', await nadia.fetch(calls.getAgent(otherAgent.id)), otherAgent);
     const order = (await listAgents(nadia)).data.map(({ id }) => id);
     expectSame('the order of the list', order, [row.id, otherAgent.id]);
   },
@@ -98,18 +98,21 @@ journey(
       'Active',
       'Deactivated',
     ] as const) {
-      await nadia.gets(calls.updateAgentStatus({ id: row.id, status }));
+      await nadia.fetch(calls.updateAgentStatus({ id: row.id, status }));
       const rows = (await listAgents(nadia)).data.map((agent) => [agent.id, agent.status]);
       expectSame('the statuses in the list', rows, [
         [row.id, status],
         [otherAgent.id, 'Active'],
       ]);
-      expectSame('the view', (await nadia.gets(calls.getAgent(row.id))).status, status);
+      expectSame('the view', (await nadia.fetch(calls.getAgent(row.id))).status, status);
     }
     for (const status of ['Inactive', 'active', '', null]) {
-      await nadia.isRefused(422, calls.updateAgentStatus({ id: row.id, status: status as never }));
+      await nadia.expectRefused(
+        422,
+        calls.updateAgentStatus({ id: row.id, status: status as never }),
+      );
     }
-    const agentAfter = await nadia.gets(calls.getAgent(row.id));
+    const agentAfter = await nadia.fetch(calls.getAgent(row.id));
     expectSame('the agent', pickVisible(agentAfter), buildBody({ status: 'Deactivated' }));
   },
 );
@@ -137,13 +140,13 @@ journey(
       emailFor('Sofia'),
     ];
     for (const email of takenEmails) {
-      await nadia.isRefused(409, calls.createAgent(agent(nadia, { email })));
+      await nadia.expectRefused(409, calls.createAgent(agent(nadia, { email })));
     }
     for (const email of takenEmails.slice(2)) {
-      await nadia.isRefused(409, update(nadia, row.id, { ...everyField, email }));
+      await nadia.expectRefused(409, update(nadia, row.id, { ...everyField, email }));
     }
     expectSame('the list', (await listAgents(nadia)).data, [row]);
-    await nadia.gets(update(nadia, row.id, { firstName: 'Aminata' }));
+    await nadia.fetch(update(nadia, row.id, { firstName: 'Aminata' }));
   },
 );
 
@@ -156,12 +159,12 @@ journey(
       data: [],
       pagination: { totalPages: 0, totalItems: 0 },
     });
-    await tomas.isRefused(404, calls.getAgent(row.id));
-    await tomas.isRefused(404, update(tomas, row.id, { firstName: 'Taken' }));
+    await tomas.expectRefused(404, calls.getAgent(row.id));
+    await tomas.expectRefused(404, update(tomas, row.id, { firstName: 'Taken' }));
     // Missing, whatever else is wrong with the call.
-    await tomas.isRefused(404, update(tomas, row.id, { email: emailFor('Nadia') }));
-    await tomas.isRefused(404, calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
-    expectSame('the agent', await nadia.gets(calls.getAgent(row.id)), row);
+    await tomas.expectRefused(404, update(tomas, row.id, { email: emailFor('Nadia') }));
+    await tomas.expectRefused(404, calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
+    expectSame('the agent', await nadia.fetch(calls.getAgent(row.id)), row);
     expectSame('the list of the other', (await listAgents(tomas)).data, []);
   },
 );
@@ -171,12 +174,12 @@ journey(
   async (nadia) => {
     const tomas = await owner('Tomas');
     const forged = tomas.inTheNameOf(nadia);
-    await forged.isRefused(403, calls.createAgent(agent(nadia)));
+    await forged.expectRefused(403, calls.createAgent(agent(nadia)));
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
     expectSame('Tomas’ list', (await listAgents(tomas)).data, []);
     const row = await createdAgent(tomas);
     for (const id of [row.id, ...newIn('0.3.3', missingId(row.id))])
-      await forged.isRefused(403, update(nadia, id, { firstName: 'Given away' }));
+      await forged.expectRefused(403, update(nadia, id, { firstName: 'Given away' }));
     expectSame('Tomas’ list', (await listAgents(tomas)).data, [row]);
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
   },
@@ -188,7 +191,7 @@ journey(
     const names = Array.from({ length: 12 }, (_, index) => `Agent ${index + 1}`);
     for (const [index, firstName] of names.entries()) {
       const email = `agent${index}@field.example`;
-      await nadia.gets(calls.createAgent(agent(nadia, { email, firstName })));
+      await nadia.fetch(calls.createAgent(agent(nadia, { email, firstName })));
     }
     const fetchPage = async (page: number, size: number) => {
       const { data, pagination } = await listAgents(nadia, page, size);
@@ -242,28 +245,28 @@ journey(
 
 journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
   const missing = missingId((await createdAgent(nadia)).id);
-  await nadia.isRefused(404, calls.getAgent(3_000_000_000));
-  await nadia.isRefused(404, calls.getAgent(missing));
-  await nadia.isRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
-  await nadia.isRefused(404, calls.updateAgentStatus({ id: missing, status: 'Active' }));
+  await nadia.expectRefused(404, calls.getAgent(3_000_000_000));
+  await nadia.expectRefused(404, calls.getAgent(missing));
+  await nadia.expectRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
+  await nadia.expectRefused(404, calls.updateAgentStatus({ id: missing, status: 'Active' }));
   // The shape comes first.
-  await nadia.isRefused(422, update(nadia, missing, { email: '' }));
+  await nadia.expectRefused(422, update(nadia, missing, { email: '' }));
 });
 
 journey('an address that a person or agent gives up is free again (SERVER-1)', async (nadia) => {
-  await nadia.gets(calls.updateProfile(profile(nadia, { email: 'new@journey.example' })));
-  await visitor().gets(calls.signUp(signUp({ email: emailFor('Nadia') })));
+  await nadia.fetch(calls.updateProfile(profile(nadia, { email: 'new@journey.example' })));
+  await visitor().fetch(calls.signUp(signUp({ email: emailFor('Nadia') })));
   const { id, email } = await createdAgent(nadia);
-  await nadia.gets(update(nadia, id, { email: email.toUpperCase() }));
-  await nadia.gets(update(nadia, id, { email: 'moved@field.example' }));
-  await nadia.isAllowed(calls.createAgent(agent(nadia)));
+  await nadia.fetch(update(nadia, id, { email: email.toUpperCase() }));
+  await nadia.fetch(update(nadia, id, { email: 'moved@field.example' }));
+  await nadia.expectAllowed(calls.createAgent(agent(nadia)));
 });
 
 journey('agents are listed by creation, whatever changes later (SERVER-25)', async (nadia) => {
   const first = await createdAgent(nadia, { firstName: 'First' });
   const second = await createdAgent(nadia, { firstName: 'Second', email: 'b@field.example' });
-  await nadia.gets(calls.updateAgentStatus({ id: first.id, status: 'Deactivated' }));
-  await nadia.gets(update(nadia, first.id));
+  await nadia.fetch(calls.updateAgentStatus({ id: first.id, status: 'Deactivated' }));
+  await nadia.fetch(update(nadia, first.id));
   const ids = (await listAgents(nadia)).data.map(({ id }) => id);
   expectSame('the ids in the list', ids, [second.id, first.id]);
 });

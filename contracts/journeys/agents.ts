@@ -4,7 +4,7 @@ import { fail } from './expectations.ts';
 import type { Person } from './Person.ts';
 
 export const listAgents = (person: Person, page = 1, limit = 10) =>
-  person.gets(calls.listAgents(page, limit));
+  person.fetch(calls.listAgents(page, limit));
 
 export type Agent = Awaited<ReturnType<typeof listAgents>>['data'][number];
 
@@ -13,7 +13,7 @@ export async function createdAgent(
   person: Person,
   change: Parameters<typeof agent>[1] = {},
 ): Promise<Agent> {
-  await person.gets(calls.createAgent(agent(person, change)));
+  await person.fetch(calls.createAgent(agent(person, change)));
   const [newest] = (await listAgents(person)).data;
   return newest ?? fail('the agent first in the list');
 }

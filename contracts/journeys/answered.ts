@@ -88,7 +88,7 @@ export async function createAnsweredSurvey(
 }
 
 export const fetchReport = async (person: Person, id: number) =>
-  await person.gets(calls.analyzeSurvey(id));
+  await person.fetch(calls.analyzeSurvey(id));
 
 /** Percentages and averages may have any precision; a millionth is no difference. */
 export const rounded = (value: number | null | undefined) =>
@@ -120,5 +120,5 @@ export const readCounts = (summary: Summary | undefined) =>
   choiceFigures(summary).map(([text, count]) => [text, count]);
 
 /** The choices of the multiple choice; the added one is the last, and offered. */
-export const standing = (summary: Summary | undefined) =>
+export const optionStates = (summary: Summary | undefined) =>
   (summary?.options ?? []).map(({ order, text, isActive }) => [order, text, isActive]);

@@ -41,7 +41,7 @@ journey(
       questions: [{ ...drink, options: [water, tea] }, often],
       userId: nadia.id,
     };
-    await nadia.gets(calls.updateSurvey(update));
+    await nadia.fetch(calls.updateSurvey(update));
     const report = await fetchReport(nadia, view.id);
     const asking = report.questions.map(({ text }) => text);
     expectSame('the questions', asking, ['What do you drink?', 'How often?']);
@@ -96,7 +96,7 @@ async function savingKeepsAnswers(
   id: number,
   buildQuestions: (view: View) => View['questions'],
 ) {
-  const view = await person.gets(calls.getSurvey(id));
+  const view = await person.fetch(calls.getSurvey(id));
   const countsBefore = collectCounts(await fetchReport(person, id));
   const questions = buildQuestions(view);
   for (const [what, update] of [
@@ -104,7 +104,7 @@ async function savingKeepsAnswers(
     ['renamed', { title: 'Another title', questions }],
     ['reordered', { title: view.title, questions: reversed(questions) }],
   ] as const) {
-    await person.gets(calls.updateSurvey({ id, userId: person.id, ...update }));
+    await person.fetch(calls.updateSurvey({ id, userId: person.id, ...update }));
     expectSame(
       `the counts after saving it ${what}`,
       collectCounts(await fetchReport(person, id)),
@@ -139,7 +139,7 @@ journey(
     const [why, drink, often] = view.questions;
     if (!why || !drink || !often) return fail('all questions');
     const save = async (questions: View['questions']) => {
-      await nadia.gets(createUpdate(nadia, view, { questions }));
+      await nadia.fetch(createUpdate(nadia, view, { questions }));
     };
     await save([
       { ...why, type: 'single', options: choices('Yes') },
@@ -162,7 +162,7 @@ journey(
 journey('closing a survey changes none of its answers (SERVER-12)', async (nadia) => {
   const view = await createAnsweredSurvey(nadia);
   const { status: open, ...reportBefore } = await fetchReport(nadia, view.id);
-  await nadia.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
+  await nadia.fetch(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
   const { status: closed, ...reportAfter } = await fetchReport(nadia, view.id);
   expectSame('the report but for its status', reportAfter, reportBefore);
   if (isRequired('0.3.0'))
@@ -176,7 +176,7 @@ journey(
     const [why, drink, often] = view.questions;
     if (!why || !drink || !often) return fail('all questions');
     const inactive = drink.options.map((option) => ({ ...option, isActive: false }));
-    await nadia.gets(
+    await nadia.fetch(
       createUpdate(nadia, view, { questions: [why, { ...drink, options: inactive }] }),
     );
     const drunk = [
@@ -187,10 +187,10 @@ journey(
     ];
     expectSame('the choices', readCounts((await fetchReport(nadia, view.id)).questions[1]), drunk);
     const [tea, ...others] = drink.options;
-    await nadia.gets(createUpdate(nadia, view, { questions: [{ ...drink, options: others }] }));
+    await nadia.fetch(createUpdate(nadia, view, { questions: [{ ...drink, options: others }] }));
     const added = { text: tea?.text ?? '', isActive: true };
     const again = [{ ...drink, options: [added, ...others] }, why, often];
-    await nadia.gets(createUpdate(nadia, view, { questions: again }));
+    await nadia.fetch(createUpdate(nadia, view, { questions: again }));
     const { questions } = await fetchReport(nadia, view.id);
     expectSame('the count of the choice that returns', readCounts(questions[0])[0], ['Tea', 0]);
     expectSame('the counts of those that return', answeredCounts(questions.slice(1)), [0, 0]);

@@ -5,7 +5,7 @@ import { responseApi } from '#api/responseApi.ts';
 import { surveyApi } from '#api/surveyApi.ts';
 import { uploadApi } from '#api/uploadApi.ts';
 import { userApi } from '#api/userApi.ts';
-import type { CallId } from '#domain/api/calls.ts';
+import type { OperationId } from '#domain/api/calls.ts';
 
 const auth = authApi.endpoints;
 const survey = surveyApi.endpoints;
@@ -44,4 +44,4 @@ export const calls = {
   uploadPicture: uploadApi.endpoints.upload.initiate,
   updateProfile: userApi.endpoints.updateProfile.initiate,
   contactUs: contactApi.endpoints.contactUs.initiate,
-} satisfies Record<CallId, unknown>;
+} satisfies Record<OperationId, unknown>;

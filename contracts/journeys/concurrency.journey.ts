@@ -90,17 +90,17 @@ journey(
     ]);
     // One of the updates may get 409.
     const expectedLogo = withLogo.status === 200 ? logo : view.logo;
-    const surveyAfter = await nadia.gets(calls.getSurvey(view.id));
+    const surveyAfter = await nadia.fetch(calls.getSurvey(view.id));
     expectSame('the logo', surveyAfter.logo, expectedLogo);
     const { id } = await createdAgent(nadia);
     for (const round of ROUNDS) {
       const newStatus = round % 2 ? 'Deactivated' : 'Active';
       const [, changeOutcome] = await Promise.all([
         sendAgent(nadia, id, { firstName: `Changed ${round}` }),
-        nadia.does(calls.updateAgentStatus({ id, status: newStatus })),
+        nadia.send(calls.updateAgentStatus({ id, status: newStatus })),
       ]);
-      changeOutcome.succeeds();
-      const { status } = await nadia.gets(calls.getAgent(id));
+      changeOutcome.expectSuccess();
+      const { status } = await nadia.fetch(calls.getAgent(id));
       expectSame('the status of the agent', status, newStatus);
     }
   },
@@ -163,7 +163,7 @@ journey(
     );
     const refused = statuses.filter((status) => status !== 200 && status !== 409);
     expectSame('the statuses that are neither 200 nor 409', refused, []);
-    const surveyAfter = await nadia.gets(calls.getSurvey(view.id));
+    const surveyAfter = await nadia.fetch(calls.getSurvey(view.id));
     const storedVersion = versions.find(({ title }) => title === surveyAfter.title);
     if (!storedVersion) return fail('the title of one of the versions');
     expectSame(

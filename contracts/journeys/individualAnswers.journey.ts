@@ -45,7 +45,7 @@ journey('individual answers have a renamed choice’s new text (SERVER-33)', asy
     ...question,
     options: question.options.map((option) => ({ ...option, text: `${option.text}, renamed` })),
   }));
-  await nadia.gets(createUpdate(nadia, view, { questions: renamed }));
+  await nadia.fetch(createUpdate(nadia, view, { questions: renamed }));
   const [first] = await individual(nadia, view);
   expectSame('what the earliest response answered', first, [
     ['Because'],
@@ -61,7 +61,7 @@ journey('individual answers to removed parts are removed (SERVER-33, SERVER-10)'
   const [tea] = drink.options;
   if (!tea) return fail('the first choice');
   const questions = [{ ...drink, hasOthers: false, options: [tea] }, often];
-  await nadia.gets(createUpdate(nadia, view, { questions }));
+  await nadia.fetch(createUpdate(nadia, view, { questions }));
   expectSame('what each response answered, the earliest first', await individual(nadia, view), [
     [['Tea'], ['Daily']],
     [null, null],
@@ -78,7 +78,7 @@ journey(
     if (responses.every(({ user, surveyorName }) => !user && !surveyorName)) {
       return notShown('the report has no names');
     }
-    const listedResponses = (await nadia.gets(calls.listResponses(nadia.id))).responses;
+    const listedResponses = (await nadia.fetch(calls.listResponses(nadia.id))).responses;
     const pickNamed = (all: typeof listedResponses | typeof responses) =>
       all
         .map(({ id, surveyorName, user }) => [id, surveyorName, user?.firstName, user?.lastName])

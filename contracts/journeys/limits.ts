@@ -50,10 +50,10 @@ export const limits = {
 export async function enforces(
   person: Person,
   fields: Record<string, { accepts?: string[]; refuses: string[] }>,
-  call: (change: object) => Parameters<Person['isRefused']>[1],
+  call: (change: object) => Parameters<Person['expectRefused']>[1],
 ): Promise<void> {
   for (const [field, { accepts = [], refuses }] of Object.entries(fields)) {
-    for (const value of accepts) await person.isAllowed(call({ [field]: value }));
-    for (const value of refuses) await person.isRefused(422, call({ [field]: value }));
+    for (const value of accepts) await person.expectAllowed(call({ [field]: value }));
+    for (const value of refuses) await person.expectRefused(422, call({ [field]: value }));
   }
 }

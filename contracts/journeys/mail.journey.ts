@@ -28,16 +28,16 @@ journey(
     const [, foundToken = ''] = /\/reset-password\/([^/?#\s]+)/.exec(String(link)) ?? [];
     const token =
       decodeURIComponent(foundToken) || fail('a link to /reset-password/{token} in the mail');
-    const { userId } = await visitor().gets(calls.verifyResetPasswordToken(token));
+    const { userId } = await visitor().fetch(calls.verifyResetPasswordToken(token));
     expectSame('whose link it is', userId, nadia.id);
     if (isRequired('0.3.3')) {
       const { id } = nadia;
-      await visitor().gets(calls.updatePassword({ id, token, password: 'brand-new-1' }));
-      await visitor().gets(calls.forgotPassword({ email }));
+      await visitor().fetch(calls.updatePassword({ id, token, password: 'brand-new-1' }));
+      await visitor().fetch(calls.forgotPassword({ email }));
       if ((await lastMail()).link === link) fail('another link than the used one');
     }
     await superAdmin();
-    await visitor().gets(calls.forgotPassword({ email: emailFor('Sofia') }));
+    await visitor().fetch(calls.forgotPassword({ email: emailFor('Sofia') }));
     const { to: hers } = await lastMail();
     expectSame('whom the mail to a super administrator is to', hers, emailFor('Sofia'));
   },
@@ -47,7 +47,7 @@ visitorJourney('an unknown address gets no mail (SERVER-29, FORGOT-4)', async ()
   await owner('Nadia');
   const mailBefore = await lastMail();
   for (const email of ['nobody@journey.example', ...newIn('0.3.3', 'n_dia@journey.example')])
-    await visitor().gets(calls.forgotPassword({ email }));
+    await visitor().fetch(calls.forgotPassword({ email }));
   expectSame('the last mail', await lastMail(), mailBefore);
 });
 
@@ -58,7 +58,7 @@ visitorJourney(
     const [face = 'x'] = newIn('0.3.3', '😀');
     const body = `Hello “there” < & "you", it’s 'us',\n${'I would like to know more. '.repeat(2)}${face.repeat(28)}`;
     const form = message({ body });
-    await visitor().gets(calls.contactUs(form));
+    await visitor().fetch(calls.contactUs(form));
     const { text } = await lastMail();
     for (const part of [form.firstName, form.lastName, form.email, body.trim()]) {
       expectSame(`whether the mail has ${JSON.stringify(part)}`, String(text).includes(part), true);

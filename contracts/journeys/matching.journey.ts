@@ -37,14 +37,14 @@ async function createChosenSurvey(...texts: string[]) {
   const updateAndCount = async (options: Options) => {
     const update = { id: view.id, title: view.title, userId: nadia.id };
     const questions = [{ ...only, options: options as typeof only.options }];
-    await nadia.gets(calls.updateSurvey({ ...update, questions }));
+    await nadia.fetch(calls.updateSurvey({ ...update, questions }));
     return choiceFigures((await fetchReport(nadia, view.id)).questions[0]).map(([text, count]) => [
       text,
       count,
     ]);
   };
   const storedChoices = async () =>
-    (await nadia.gets(calls.getSurvey(view.id))).questions[0]?.options ?? [];
+    (await nadia.fetch(calls.getSurvey(view.id))).questions[0]?.options ?? [];
   return { storedOptions: only.options, updateAndCount, storedChoices };
 }
 
@@ -130,7 +130,7 @@ journey(
       ...question,
       type: otherType(question.type),
     }));
-    await nadia.gets(createUpdate(nadia, view, { questions: turned }));
+    await nadia.fetch(createUpdate(nadia, view, { questions: turned }));
     const reportAfter = await fetchReport(nadia, view.id);
     expectSame(
       'the counts',
@@ -149,7 +149,7 @@ journey(
       ...question,
       text: `${question.text} Really?`,
     }));
-    await nadia.gets(createUpdate(nadia, view, { questions }));
+    await nadia.fetch(createUpdate(nadia, view, { questions }));
     const reportAfter = await fetchReport(nadia, view.id);
     const writtenIn = (report: typeof reportAfter) =>
       (report.questions[1]?.answers ?? []).map(({ id, value }) => `${id} ${value}`).toSorted();
@@ -168,7 +168,7 @@ journey(
     const { id: _often, options, ...newOften } = often;
     const newChoices = options.map(({ text, isActive }) => ({ text, isActive }));
     const questions = [newWhy, drink, { ...newOften, options: newChoices }];
-    await nadia.gets(createUpdate(nadia, surveyBefore, { questions }));
+    await nadia.fetch(createUpdate(nadia, surveyBefore, { questions }));
     const report = await fetchReport(nadia, surveyBefore.id);
     // A new question, one that stayed, a new one.
     expectSame('the response counts', answeredCounts(report.questions), [0, 3, 0]);
@@ -185,8 +185,8 @@ journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (na
     { ...question({ text: 'New?', type: 'single', options: choices('Yes') }), id: unknown },
     ...surveyBefore.questions,
   ];
-  await nadia.gets(createUpdate(nadia, surveyBefore, { questions }));
-  const surveyAfter = await nadia.gets(calls.getSurvey(surveyBefore.id));
+  await nadia.fetch(createUpdate(nadia, surveyBefore, { questions }));
+  const surveyAfter = await nadia.fetch(calls.getSurvey(surveyBefore.id));
   expectSame('the questions', removeIds(surveyAfter.questions), removeIds(questions as never));
   expectSame(
     'the ids of the questions that stayed',

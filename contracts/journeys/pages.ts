@@ -41,7 +41,7 @@ export async function expectOrderedIds(
 /** Expects a list to refuse pages and sizes out of range. */
 export async function refusesInvalidPages(
   person: Person,
-  call: (page: number, size: number) => Parameters<Person['isRefused']>[1],
+  call: (page: number, size: number) => Parameters<Person['expectRefused']>[1],
 ): Promise<void> {
   for (const [page, size] of [
     [0, 10],
@@ -52,6 +52,6 @@ export async function refusesInvalidPages(
     ['two', 10],
     [1, 'two'],
   ] as [number, number][]) {
-    await person.isRefused(422, call(page, size));
+    await person.expectRefused(422, call(page, size));
   }
 }

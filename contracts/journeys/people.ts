@@ -10,12 +10,12 @@ export const emailFor = (name: string) => `${name.toLowerCase()}@journey.example
 
 /** Somebody logs in with an address and a password. */
 export async function logIn(email: string, password: string): Promise<Person> {
-  return new Person(await visitor().gets(calls.logIn({ email, password })));
+  return new Person(await visitor().fetch(calls.logIn({ email, password })));
 }
 
 /** Asserts that a login is refused. */
 export const refusesLogin = (email: string, password: string) =>
-  visitor().isRefused(401, calls.logIn({ email, password }));
+  visitor().expectRefused(401, calls.logIn({ email, password }));
 
 /** The token of a reset link for a person. */
 export async function linkFor(name: string, state: 'valid' | 'expired' | 'used' = 'valid') {
@@ -31,7 +31,7 @@ export async function owner(name: string): Promise<Person> {
   const email = emailFor(name);
   const password = passwordFor(name);
   const form = { firstName: name, middleName: '', lastName: 'Journey', email, password };
-  await visitor().gets(calls.signUp(form));
+  await visitor().fetch(calls.signUp(form));
   return logIn(email, password);
 }
 

@@ -33,12 +33,12 @@ journey(
       Object.fromEntries(
         Object.keys(expected).map((key) => [key, (user as Record<string, unknown>)[key]]),
       );
-    const updatedUser = await nadia.gets(calls.updateProfile(profile(nadia, change)));
+    const updatedUser = await nadia.fetch(calls.updateProfile(profile(nadia, change)));
     expectSame('the answered user', pick(updatedUser), expected);
     const later = await logIn('nadine@journey.example', passwordFor('Nadia'));
     expectSame('the user at the next login', pick(later.session?.user ?? {}), expected);
     const withoutImage = profile(nadia, { ...change, image: undefined } as never);
-    const { image } = await nadia.gets(calls.updateProfile(withoutImage));
+    const { image } = await nadia.fetch(calls.updateProfile(withoutImage));
     expectSame('the picture, none being sent', image, change.image);
     const otherPerson = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
     expectSame('the other person', otherPerson.session?.user, tomas.session?.user);
@@ -48,9 +48,9 @@ journey(
 
 journey('an empty middle name is stored as none (SERVER-6)', async (nadia) => {
   for (const none of [null, '']) {
-    await nadia.gets(calls.updateProfile(profile(nadia, { middleName: 'Amara' })));
+    await nadia.fetch(calls.updateProfile(profile(nadia, { middleName: 'Amara' })));
     const change = profile(nadia, { middleName: none });
-    const { middleName } = await nadia.gets(calls.updateProfile(change));
+    const { middleName } = await nadia.fetch(calls.updateProfile(change));
     expectSame('the middle name', middleName || null, null);
   }
 });
@@ -62,14 +62,14 @@ journey(
     const elsewhere = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const faces = newIn('0.3.3', '😀'.repeat(100));
     for (const password of [null, '']) {
-      await nadia.gets(calls.updateProfile(profile(nadia, { password })));
+      await nadia.fetch(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     }
     for (const password of [' secret1 ', '      ', ...faces, 'quite-another']) {
-      await nadia.gets(calls.updateProfile(profile(nadia, { password })));
+      await nadia.fetch(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailFor('Nadia'), password);
     }
-    if (isRequired('0.3.0')) await elsewhere.isAllowed(calls.listSurveys(elsewhere.id));
+    if (isRequired('0.3.0')) await elsewhere.expectAllowed(calls.listSurveys(elsewhere.id));
     await refusesLogin(emailFor('Nadia'), 'secret1');
     await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
@@ -79,7 +79,7 @@ journey(
 journey('nobody changes another’s profile (SERVER-13)', async (nadia) => {
   const tomas = await owner('Tomas');
   const forged = profile(nadia, { firstName: 'Taken', password: 'taken-over' });
-  await tomas.inTheNameOf(nadia).isRefused(403, calls.updateProfile(forged));
+  await tomas.inTheNameOf(nadia).expectRefused(403, calls.updateProfile(forged));
   const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   expectSame('the profile of the other', personAfter.session?.user, nadia.session?.user);
   const self = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
@@ -92,7 +92,7 @@ journey(
     await owner('Tomas');
     await superAdmin();
     const { id } = await createdAgent(nadia);
-    await nadia.gets(calls.updateAgentStatus({ id, status: 'Deactivated' }));
+    await nadia.fetch(calls.updateAgentStatus({ id, status: 'Deactivated' }));
     for (const email of [
       'tomas@journey.example',
       ' TOMAS@journey.example ',
@@ -107,12 +107,12 @@ journey(
         mobileNumber: '07700900999',
         image: 'https://example.com/changed.png',
       });
-      await nadia.isRefused(409, calls.updateProfile(change));
+      await nadia.expectRefused(409, calls.updateProfile(change));
     }
     const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     expectSame('the profile', personAfter.session?.user, nadia.session?.user);
     const own = profile(nadia, { email: 'Nadia@journey.example' });
-    const { email } = await nadia.gets(calls.updateProfile(own));
+    const { email } = await nadia.fetch(calls.updateProfile(own));
     expectSame('the new spelling', email, 'Nadia@journey.example');
   },
 );
@@ -152,7 +152,7 @@ journey(
       mobileNumber: '(0)770-9001',
       image: `https://example.com/${letters(300)}.png`,
     };
-    await nadia.gets(calls.updateProfile(profile(nadia, sentProfile)));
+    await nadia.fetch(calls.updateProfile(profile(nadia, sentProfile)));
     const { session } = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const { firstName, middleName, lastName, mobileNumber, image } = session?.user ?? {};
     expectSame('the fields', { firstName, middleName, lastName, mobileNumber, image }, sentProfile);
@@ -164,10 +164,10 @@ journey(
   async (nadia) => {
     await owner('Tomas');
     const change = { email: emailFor('Tomas'), password: 'another-one' };
-    await nadia.isRefused(409, calls.updateProfile(profile(nadia, change)));
+    await nadia.expectRefused(409, calls.updateProfile(profile(nadia, change)));
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const token = await linkFor('Nadia');
-    await visitor().gets(calls.updatePassword({ id: nadia.id, token, password: 'another-one' }));
+    await visitor().fetch(calls.updatePassword({ id: nadia.id, token, password: 'another-one' }));
   },
 );
 
@@ -176,19 +176,22 @@ journey(
   async (nadia) => {
     const { id } = nadia;
     const change = (password: string) => calls.updateProfile(profile(nadia, { password }));
-    for (const _ of [1, 2]) await nadia.gets(change('another-one'));
-    await nadia.gets(calls.listSurveys(id));
+    for (const _ of [1, 2]) await nadia.fetch(change('another-one'));
+    await nadia.fetch(calls.listSurveys(id));
     await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
-    await nadia.gets(change(passwordFor('Nadia')));
+    await nadia.fetch(change(passwordFor('Nadia')));
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const token = await linkFor('Nadia');
-    await visitor().isRefused(422, calls.updatePassword({ id, token, password: 'another-one' }));
+    await visitor().expectRefused(
+      422,
+      calls.updatePassword({ id, token, password: 'another-one' }),
+    );
   },
 );
 
 visitorJourney('a super administrator has a profile, and stays one (SERVER-6)', async () => {
   const sofia = await superAdmin();
-  const user = await sofia.gets(calls.updateProfile(profile(sofia, { lastName: 'Changed' })));
+  const user = await sofia.fetch(calls.updateProfile(profile(sofia, { lastName: 'Changed' })));
   expectSame('name and type', [user.lastName, user.type], ['Changed', 'SUPER_ADMIN']);
   const again = await logIn(emailFor('Sofia'), passwordFor('Sofia'));
   expectSame('the type at the next login', again.session?.user.type, 'SUPER_ADMIN');

@@ -18,26 +18,26 @@ import { isRequired, newIn } from './send.ts';
 const NEW_PASSWORD = 'brand-new-1';
 
 const setPassword = ({ id }: Person, token: string, password = NEW_PASSWORD) =>
-  visitor().does(calls.updatePassword({ id, token, password }));
+  visitor().send(calls.updatePassword({ id, token, password }));
 
-const isSignedIn = (person: Person) => person.does(calls.listSurveys(person.id));
+const isSignedIn = (person: Person) => person.send(calls.listSurveys(person.id));
 
 journey(
   'a reset link leads to its person, and its new password replaces the old one (SERVER-7)',
   async (nadia) => {
     const tomas = await owner('Tomas');
-    const his = await visitor().gets(calls.verifyResetPasswordToken(await linkFor('Tomas')));
+    const his = await visitor().fetch(calls.verifyResetPasswordToken(await linkFor('Tomas')));
     expectSame('the userId of the other', his.userId, tomas.id);
     const token = await linkFor('Nadia');
     if (isRequired('0.3.3')) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const byLink = new Person(nadia.session && { ...nadia.session, token });
-    if (isRequired('0.3.3')) (await isSignedIn(byLink)).isRefused(401);
+    if (isRequired('0.3.3')) (await isSignedIn(byLink)).expectRefused(401);
     // Verifying a link does not use it up.
     for (const _ of [1, 2]) {
-      const { userId } = await visitor().gets(calls.verifyResetPasswordToken(token));
+      const { userId } = await visitor().fetch(calls.verifyResetPasswordToken(token));
       expectSame('userId', userId, nadia.id);
     }
-    (await setPassword(nadia, token)).succeeds();
+    (await setPassword(nadia, token)).expectSuccess();
     await logIn(emailFor('Nadia'), NEW_PASSWORD);
     await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
@@ -47,16 +47,16 @@ journey(
 journey('a reset link works once (SERVER-7)', async (nadia) => {
   const token = await linkFor('Nadia');
   for (const wrongToken of [token.toUpperCase(), `${token} `, token.slice(0, -1)]) {
-    if (wrongToken !== token) (await setPassword(nadia, wrongToken)).isRefused(404);
+    if (wrongToken !== token) (await setPassword(nadia, wrongToken)).expectRefused(404);
   }
-  (await setPassword(nadia, token)).succeeds();
-  await visitor().isRefused(410, calls.verifyResetPasswordToken(token));
-  (await setPassword(nadia, token, 'one-more-time')).isRefused(410);
+  (await setPassword(nadia, token)).expectSuccess();
+  await visitor().expectRefused(410, calls.verifyResetPasswordToken(token));
+  (await setPassword(nadia, token, 'one-more-time')).expectRefused(410);
   // The shape comes first, also for a used link.
-  (await setPassword(nadia, token, letters(5))).isRefused(422);
-  (await setPassword(nadia, await linkFor('Nadia'), 'another-one-1')).succeeds();
+  (await setPassword(nadia, token, letters(5))).expectRefused(422);
+  (await setPassword(nadia, await linkFor('Nadia'), 'another-one-1')).expectSuccess();
   // Another reset revives no used link.
-  (await setPassword(nadia, token, 'one-more-time')).isRefused(410);
+  (await setPassword(nadia, token, 'one-more-time')).expectRefused(410);
   await refusesLogin(emailFor('Nadia'), 'one-more-time');
   await logIn(emailFor('Nadia'), 'another-one-1');
 });
@@ -71,9 +71,9 @@ journey(
       ...newIn<[string, number]>('0.3.3', [nadia.session?.token ?? '', 404]),
     ] as const) {
       if (isRequired('0.3.3'))
-        await visitor().gets(calls.forgotPassword({ email: emailFor('Nadia') }));
-      await visitor().isRefused(status, calls.verifyResetPasswordToken(token));
-      (await setPassword(nadia, token)).isRefused(status);
+        await visitor().fetch(calls.forgotPassword({ email: emailFor('Nadia') }));
+      await visitor().expectRefused(status, calls.verifyResetPasswordToken(token));
+      (await setPassword(nadia, token)).expectRefused(status);
       await refusesLogin(emailFor('Nadia'), NEW_PASSWORD);
     }
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
@@ -88,9 +88,9 @@ visitorJourney(
     const token = await linkFor('Nadia');
     // Also with a password that the other person had: 404 comes first.
     for (const password of [NEW_PASSWORD, ...newIn('0.3.3', passwordFor('Tomas'))])
-      (await setPassword(tomas, token, password)).isRefused(404);
+      (await setPassword(tomas, token, password)).expectRefused(404);
     // A refused attempt uses up no link.
-    if (isRequired('0.3.0')) await visitor().gets(calls.verifyResetPasswordToken(token));
+    if (isRequired('0.3.0')) await visitor().fetch(calls.verifyResetPasswordToken(token));
     await refusesLogin(emailFor('Tomas'), NEW_PASSWORD);
     await refusesLogin(emailFor('Nadia'), NEW_PASSWORD);
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
@@ -101,15 +101,15 @@ visitorJourney(
 journey('a reset ends only its person’s sessions (SERVER-8)', async (nadia) => {
   const elsewhere = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   const tomas = await owner('Tomas');
-  (await isSignedIn(nadia)).succeeds();
-  (await setPassword(nadia, await linkFor('Nadia'))).succeeds();
-  (await isSignedIn(nadia)).isRefused(401);
-  (await isSignedIn(elsewhere)).isRefused(401);
-  (await isSignedIn(tomas)).succeeds();
+  (await isSignedIn(nadia)).expectSuccess();
+  (await setPassword(nadia, await linkFor('Nadia'))).expectSuccess();
+  (await isSignedIn(nadia)).expectRefused(401);
+  (await isSignedIn(elsewhere)).expectRefused(401);
+  (await isSignedIn(tomas)).expectSuccess();
   const sofia = await superAdmin();
-  (await setPassword(sofia, await linkFor('Sofia'))).succeeds();
-  await sofia.isRefused(401, calls.listAllSurveys(sofia.id));
-  (await isSignedIn(await logIn(emailFor('Nadia'), NEW_PASSWORD))).succeeds();
+  (await setPassword(sofia, await linkFor('Sofia'))).expectSuccess();
+  await sofia.expectRefused(401, calls.listAllSurveys(sofia.id));
+  (await isSignedIn(await logIn(emailFor('Nadia'), NEW_PASSWORD))).expectSuccess();
 });
 
 journey(
@@ -118,12 +118,12 @@ journey(
     const [end = 'fourth-one-4'] = newIn('0.3.3', `${letters(99)}y`);
     const used = [passwordFor('Nadia'), NEW_PASSWORD, letters(100), end];
     for (const password of used.slice(1)) {
-      (await setPassword(nadia, await linkFor('Nadia'), password)).succeeds();
+      (await setPassword(nadia, await linkFor('Nadia'), password)).expectSuccess();
     }
     const signedIn = await logIn(emailFor('Nadia'), end);
     const token = await linkFor('Nadia');
-    for (const password of used) (await setPassword(nadia, token, password)).isRefused(422);
-    (await isSignedIn(signedIn)).isAllowed();
+    for (const password of used) (await setPassword(nadia, token, password)).expectRefused(422);
+    (await isSignedIn(signedIn)).expectAllowed();
     // Passwords are compared exactly, and with the person’s own.
     await owner('Tomas');
     for (const wrongPassword of [
@@ -131,7 +131,7 @@ journey(
       `${NEW_PASSWORD} `,
       passwordFor('Tomas'),
     ]) {
-      (await setPassword(nadia, await linkFor('Nadia'), wrongPassword)).succeeds();
+      (await setPassword(nadia, await linkFor('Nadia'), wrongPassword)).expectSuccess();
       await logIn(emailFor('Nadia'), wrongPassword);
     }
   },
@@ -140,11 +140,11 @@ journey(
 journey('a new password enforces its limits (SERVER-4)', async (nadia) => {
   const { takes, refuses } = limits.password;
   const token = await linkFor('Nadia');
-  for (const password of refuses) (await setPassword(nadia, token, password)).isRefused(422);
+  for (const password of refuses) (await setPassword(nadia, token, password)).expectRefused(422);
   // The link is not used up yet.
-  (await setPassword(nadia, token)).succeeds();
+  (await setPassword(nadia, token)).expectSuccess();
   for (const password of takes) {
-    (await setPassword(nadia, await linkFor('Nadia'), password)).succeeds();
+    (await setPassword(nadia, await linkFor('Nadia'), password)).expectSuccess();
     await logIn(emailFor('Nadia'), password);
   }
 });
@@ -160,10 +160,10 @@ visitorJourney(
       createEmail(50),
     ];
     for (const email of [...requestedEmails, emailFor('Nadia')]) {
-      await visitor().gets(calls.forgotPassword({ email }));
+      await visitor().fetch(calls.forgotPassword({ email }));
     }
     for (const email of ['', 'a', 'not an address', createEmail(51)]) {
-      await visitor().isRefused(422, calls.forgotPassword({ email }));
+      await visitor().expectRefused(422, calls.forgotPassword({ email }));
     }
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   },
@@ -171,13 +171,13 @@ visitorJourney(
 
 journey('requesting a link returns no link, and ends no session (SERVER-7)', async (nadia) => {
   const askFor = async (email: string) => {
-    const outcome = await visitor().does(calls.forgotPassword({ email }));
-    outcome.succeeds();
+    const outcome = await visitor().send(calls.forgotPassword({ email }));
+    outcome.expectSuccess();
     return outcome.exchange;
   };
   const { responseBody, headers } = await askFor(emailFor('Nadia'));
   if (/token|reset-password/i.test(responseBody + headers)) fail('no link in the answer');
   const unknown = await askFor('nobody@journey.example');
   expectSame('the answer for an unknown address', unknown.responseBody, responseBody);
-  (await isSignedIn(nadia)).isAllowed();
+  (await isSignedIn(nadia)).expectAllowed();
 });

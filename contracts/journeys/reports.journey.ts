@@ -5,11 +5,11 @@ import {
   createAnsweredSurvey,
   createSampleSurvey,
   fetchReport,
+  optionStates,
   readCounts,
   readTexts,
   response,
   rounded,
-  standing,
 } from './answered.ts';
 import { choices, odd, question } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -42,13 +42,13 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
       ['Others', 2, rounded(200 / 3), 40],
     ],
   );
-  expectSame('the order of the choices', standing(drink), [
+  expectSame('the order of the choices', optionStates(drink), [
     [1, 'Tea', true],
     [2, 'Coffee', true],
     [3, 'Water', true],
     [4, 'Others', true],
   ]);
-  expectSame('the order of the choices', standing(often), [
+  expectSame('the order of the choices', optionStates(often), [
     [1, 'Daily', true],
     [2, 'Weekly', false],
     [3, 'Never', true],
@@ -170,13 +170,13 @@ journey(
       writtenAnswers.toSorted(),
       many.map((_, index) => [formatTime(index), `Answer ${index % 5}`]),
     );
-    const { surveys } = await nadia.gets(calls.listSurveys(nadia.id));
+    const { surveys } = await nadia.fetch(calls.listSurveys(nadia.id));
     const surveyCounts = surveys.map(({ title, responseCount }) => [title, responseCount]);
     expectSame('the counts in the list', surveyCounts.toSorted(), [
       ['Many', 1_100],
       ['Market day', 4],
     ]);
-    const page = await nadia.gets(calls.listResponses(nadia.id, 1, 100));
+    const page = await nadia.fetch(calls.listResponses(nadia.id, 1, 100));
     expectSame(
       'the responses of page 1 of size 100, all responses, all pages',
       [page.responses.length, page.totalResponses, page.totalPages],
@@ -200,7 +200,7 @@ journey(
     const none = await fetchReport(nadia, id);
     const averages = [none.averageTimeSpent, none.averageCompletionRate];
     expectSame('the averages of no values', averages, [0, 0]);
-    const listedResponses = (await nadia.gets(calls.listResponses(nadia.id))).responses;
+    const listedResponses = (await nadia.fetch(calls.listResponses(nadia.id))).responses;
     expectSame(
       'the completions in the list',
       listedResponses

@@ -31,7 +31,7 @@ journey('a missing required field is refused with 422 (SERVER-34, SERVER-4)', as
       if (status !== 422) fail(`status 422 without "${field}"`);
     }
   }
-  const { surveys } = await nadia.gets(calls.listSurveys(nadia.id));
+  const { surveys } = await nadia.fetch(calls.listSurveys(nadia.id));
   expectSame('the surveys', surveys, []);
 });
 
@@ -96,7 +96,7 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
       if (status !== 422) fail('status 422 without a field of the query');
     }
   }
-  expectSame('the survey', await nadia.gets(calls.getSurvey(view.id)), view);
+  expectSame('the survey', await nadia.fetch(calls.getSurvey(view.id)), view);
 });
 
 journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', async (nadia) => {
@@ -112,7 +112,7 @@ journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', asy
   };
   await sendJson('/survey/update', { ...view, ...unknown, userId: nadia.id }, nadia);
   expectSame('the survey', await newestSurvey(nadia), view);
-  const { surveys } = await nadia.gets(calls.listSurveys(nadia.id));
+  const { surveys } = await nadia.fetch(calls.listSurveys(nadia.id));
   if (surveys.some(({ status }) => status !== 'Open')) fail('a survey that is Open');
   const isOld = surveys.some(({ updatedAt }) => updatedAt?.startsWith('2020'));
   expectSame('whether updatedAt is the one sent', isOld, false);
@@ -123,10 +123,10 @@ journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', asy
   if (session?.user.id === 4_711) fail('an id that the server gives');
   await sendJson('/auth/sign-up-agent', { ...agent(nadia), status: 'Deactivated' }, nadia);
   const [{ id } = { id: 0 }] = (await listAgents(nadia)).data;
-  expectSame('its status', (await nadia.gets(calls.getAgent(id))).status, 'Active');
+  expectSame('its status', (await nadia.fetch(calls.getAgent(id))).status, 'Active');
   const body = { ...agentUpdate(nadia, id), status: 'Deactivated' };
   await send('PUT', `/agent/${id}`, { body: JSON.stringify(body), person: nadia });
-  const agentAfter = await nadia.gets(calls.getAgent(id));
+  const agentAfter = await nadia.fetch(calls.getAgent(id));
   expectSame('the status of the agent', agentAfter.status, 'Active');
 });
 
@@ -138,7 +138,7 @@ journey(
     for (const title of [families, '😀'.repeat(50)]) {
       expectSame('the title', (await created(nadia, { title })).title, title);
       const longer = survey(nadia, { title: `${title}${letters(1)}` });
-      await nadia.isRefused(422, calls.createSurvey(longer));
+      await nadia.expectRefused(422, calls.createSurvey(longer));
       await later();
     }
     const empty = JSON.stringify(survey(nadia, { questions: [question({ text: '' })] })).length;
@@ -166,6 +166,6 @@ journey(
         }
       }
     }
-    expectSame('the surveys', (await nadia.gets(calls.listSurveys(nadia.id))).surveys, []);
+    expectSame('the surveys', (await nadia.fetch(calls.listSurveys(nadia.id))).surveys, []);
   },
 );

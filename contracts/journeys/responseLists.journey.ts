@@ -24,23 +24,23 @@ journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (n
     'Another one',
   );
   await createAnsweredSurvey(nadia);
-  await nadia.gets(calls.updateSurveyStatus({ id: otherSurvey.id, status: 'Closed' }));
+  await nadia.fetch(calls.updateSurveyStatus({ id: otherSurvey.id, status: 'Closed' }));
   const pickCounts = (surveys: { title: string; responseCount: number }[]) =>
     Object.fromEntries(surveys.map(({ title, responseCount }) => [title, responseCount]));
   const expected = { 'Market day': 4, 'Another one': 2 };
-  const own = await nadia.gets(calls.listSurveys(nadia.id));
+  const own = await nadia.fetch(calls.listSurveys(nadia.id));
   expectSame('responseCount', pickCounts(own.surveys), expected);
-  const all = await sofia.gets(calls.listAllSurveys(sofia.id));
+  const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
   expectSame('responseCount', pickCounts(all.surveys), expected);
 });
 
 const listResponses = async (person: Person, page = 1, pageSize = 10) =>
-  await person.gets(calls.listResponses(person.id, page, pageSize));
+  await person.fetch(calls.listResponses(person.id, page, pageSize));
 
 /** Expects the same responses from everyone’s list, which may leave out times and surveyors. */
 async function expectEveryones(own: Awaited<ReturnType<typeof listResponses>>['responses']) {
   const sofia = await superAdmin();
-  const { responses } = await sofia.gets(calls.listAllResponses(sofia.id));
+  const { responses } = await sofia.fetch(calls.listAllResponses(sofia.id));
   const all = responses.map((row, index) => ({ ...own[index], ...row }));
   expectSame('everyone’s responses', all, own);
 }
@@ -95,23 +95,23 @@ journey(
       responses: answers.slice(0, 3),
     });
     await prepareState('answers to a survey', { surveyId: his.id, responses: nameless });
-    await nadia.gets(calls.updateSurveyStatus({ id: hers.id, status: 'Closed' }));
+    await nadia.fetch(calls.updateSurveyStatus({ id: hers.id, status: 'Closed' }));
     const titles = (list: Awaited<ReturnType<typeof listResponses>>) => [
       list.totalResponses,
       ...list.responses.map(({ survey }) => survey?.title),
     ];
     expectSame('Nadia’s responses', titles(await listResponses(nadia)), [3, SAME, SAME, SAME]);
     expectSame('Tomas’ responses', titles(await listResponses(tomas)), [1, HIS]);
-    const all = await sofia.gets(calls.listAllResponses(sofia.id));
+    const all = await sofia.fetch(calls.listAllResponses(sofia.id));
     expectSame('everyone’s responses', titles(all), [4, SAME, SAME, HIS, SAME]);
-    const second = await sofia.gets(calls.listAllResponses(sofia.id, 2, 3));
+    const second = await sofia.fetch(calls.listAllResponses(sofia.id, 2, 3));
     expectSame('page 2 of size 3', [second.totalPages, ...titles(second)], [2, 4, SAME]);
   },
 );
 
 journey('renaming a survey renames it in the list of responses (SERVER-18)', async (nadia) => {
   const view = await createAnsweredSurvey(nadia, answers.slice(0, 1));
-  await nadia.gets(createUpdate(nadia, view, { title: 'Renamed' }));
+  await nadia.fetch(createUpdate(nadia, view, { title: 'Renamed' }));
   const { responses } = await listResponses(nadia);
   expectSame('the survey’s title', responses[0]?.survey?.title, 'Renamed');
   await expectEveryones(responses);
@@ -133,7 +133,7 @@ journey('places, dates and names of a response return unchanged (SERVER-18)', as
     response({ createdAt: '2025-07-01T23:30:00.000Z', lat: '0', long: '10.5' }),
   ];
   const view = await createAnsweredSurvey(nadia, responses);
-  const listedResponses = (await nadia.gets(calls.listResponses(nadia.id))).responses;
+  const listedResponses = (await nadia.fetch(calls.listResponses(nadia.id))).responses;
   expectSame(
     'the moments in the list, the newest first',
     listedResponses.map(({ createdAt }) => new Date(createdAt ?? '').toISOString()),
@@ -167,7 +167,7 @@ journey(
     const sofia = await superAdmin();
     for (const list of [
       (page: number, size: number) => listResponses(nadia, page, size),
-      (page: number, size: number) => sofia.gets(calls.listAllResponses(sofia.id, page, size)),
+      (page: number, size: number) => sofia.fetch(calls.listAllResponses(sofia.id, page, size)),
     ]) {
       const fetchIds = async (page: number, size: number) => {
         const { responses, totalPages } = await list(page, size);

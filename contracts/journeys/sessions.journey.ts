@@ -1,4 +1,4 @@
-import { type Call, type CallId, calls as described } from '#domain/api/calls.ts';
+import { type Call, calls as described, type OperationId } from '#domain/api/calls.ts';
 import { describedCalls } from '#mocks/describedCalls.ts';
 import { createdAgent } from './agents.ts';
 import { agent, profile, survey } from './bodies.ts';
@@ -14,8 +14,8 @@ import { isRequired, newIn, send, sendJson } from './send.ts';
 import { created } from './surveys.ts';
 
 type PrivateCall = {
-  [Id in CallId]: (typeof described)[Id]['access'] extends 'public' ? never : Id;
-}[CallId];
+  [Id in OperationId]: (typeof described)[Id]['access'] extends 'public' ? never : Id;
+}[OperationId];
 
 /** Every call that needs a token, with valid data. A missing call is a type error. */
 const validCalls = (person: Person) =>
@@ -50,49 +50,49 @@ const callsFor = (person: Person, ...access: Call['access'][]) =>
  */
 async function expectEveryRefusal(person: Person) {
   for (const call of callsFor(person, 'signedIn', 'owner', 'superAdmin')) {
-    await new Person(person.session).isRefused(401, call);
+    await new Person(person.session).expectRefused(401, call);
   }
 }
 
 journey('every authenticated call is refused without a valid token (CALL-4)', async (nadia) => {
   const sofia = await superAdmin();
   for (const call of callsFor(nadia, 'signedIn', 'owner', 'superAdmin')) {
-    await visitor().isRefused(401, call);
+    await visitor().expectRefused(401, call);
   }
   await expectEveryRefusal(new Person(nadia.session && { ...nadia.session, token: 'made-up' }));
-  const all = await sofia.gets(calls.listAllSurveys(sofia.id));
+  const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
   expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
-  expectSame('the agents', (await nadia.gets(calls.listAgents())).data, []);
+  expectSame('the agents', (await nadia.fetch(calls.listAgents())).data, []);
 });
 
 visitorJourney('one person may have several sessions (SERVER-8)', async () => {
   const first = await owner('Nadia');
   for (const _ of [1, 2, 3, 4]) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
-  await first.isAllowed(calls.listSurveys(first.id));
+  await first.expectAllowed(calls.listSurveys(first.id));
 });
 
 visitorJourney('owners’ calls are refused to a super administrator (CALL-6)', async () => {
   const sofia = await superAdmin();
-  for (const call of callsFor(sofia, 'owner')) await sofia.isRefused(403, call);
+  for (const call of callsFor(sofia, 'owner')) await sofia.expectRefused(403, call);
   // The shape comes first.
-  await sofia.isRefused(422, calls.updateSurveyStatus({ id: 1, status: 'Draft' as never }));
-  const all = await sofia.gets(calls.listAllSurveys(sofia.id));
+  await sofia.expectRefused(422, calls.updateSurveyStatus({ id: 1, status: 'Draft' as never }));
+  const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
   expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
 });
 
 journey('the super administrator’s calls are refused to an owner (CALL-6)', async (nadia) => {
-  for (const call of callsFor(nadia, 'superAdmin')) await nadia.isRefused(403, call);
+  for (const call of callsFor(nadia, 'superAdmin')) await nadia.expectRefused(403, call);
 });
 
 journey('nobody reads a list in another’s name (SERVER-13)', async (nadia) => {
   const tomas = await owner('Tomas');
   const sofia = await superAdmin();
   const forged = tomas.inTheNameOf(nadia);
-  await forged.isRefused(403, calls.listSurveys(nadia.id));
-  await forged.isRefused(403, calls.listResponses(nadia.id));
+  await forged.expectRefused(403, calls.listSurveys(nadia.id));
+  await forged.expectRefused(403, calls.listResponses(nadia.id));
   const forgedAdmin = sofia.inTheNameOf(nadia);
-  await forgedAdmin.isRefused(403, calls.listAllSurveys(nadia.id));
-  await forgedAdmin.isRefused(403, calls.listAllResponses(nadia.id));
+  await forgedAdmin.expectRefused(403, calls.listAllSurveys(nadia.id));
+  await forgedAdmin.expectRefused(403, calls.listAllResponses(nadia.id));
 });
 
 visitorJourney(
@@ -117,7 +117,7 @@ async function expectBroken(status: number, person?: Person) {
 
 journey('without a token a broken call is refused with 401, not 422 (CALL-4)', async (nadia) => {
   await expectBroken(401);
-  await nadia.isAllowed(calls.listSurveys(nadia.id));
+  await nadia.expectAllowed(calls.listSurveys(nadia.id));
 });
 
 journey('a broken call is refused with 422 whoever makes it (CALL-6, CALL-7)', async (nadia) => {
@@ -152,7 +152,7 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   ]) {
     if (wrongToken === token) continue;
     const forged = new Person(nadia.session && { ...nadia.session, token: wrongToken });
-    await forged.isRefused(401, calls.listSurveys(nadia.id));
+    await forged.expectRefused(401, calls.listSurveys(nadia.id));
   }
   for (const [scheme, status] of [
     ['Basic', 401],
@@ -167,14 +167,14 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const list = { userId: nadia.id, page: 1, pageSize: 10 };
   const inBody = await sendJson('/survey', { ...list, token, access_token: token });
   if (isRequired('0.3.3')) expectSame('the status of a token in the body', inBody.status, 401);
-  await nadia.gets(calls.listSurveys(nadia.id));
+  await nadia.fetch(calls.listSurveys(nadia.id));
 });
 
 journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
   const sofia = await superAdmin();
   const { id } = await created(nadia);
-  await nadia.gets(calls.createAgent(agent(nadia)));
-  const [row] = (await nadia.gets(calls.listAgents())).data;
+  await nadia.fetch(calls.createAgent(agent(nadia)));
+  const [row] = (await nadia.fetch(calls.listAgents())).data;
   const form = new FormData();
   form.append('file', onePixel());
   const paths = [

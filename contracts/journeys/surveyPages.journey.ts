@@ -16,7 +16,7 @@ journey(
     await created(await owner('Tomas'), { title: 'Survey 3' });
     const titles = Array.from({ length: 12 }, (_, index) => `Survey ${index + 1}`);
     for (const title of titles) {
-      await nadia.gets(calls.createSurvey(survey(nadia, { title })));
+      await nadia.fetch(calls.createSurvey(survey(nadia, { title })));
       await later();
     }
     const fetchPage = async (page: number, size: number) => {
@@ -39,10 +39,10 @@ journey(
     await later();
     await created(nadia, { title: 'Nadia’s second' });
     await later();
-    await tomas.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
+    await tomas.fetch(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
     const movedProfile = profile(tomas, { email: 'moved@journey.example' });
-    await tomas.gets(calls.updateProfile(movedProfile));
-    const { surveys, totalPages } = await sofia.gets(calls.listAllSurveys(sofia.id));
+    await tomas.fetch(calls.updateProfile(movedProfile));
+    const { surveys, totalPages } = await sofia.fetch(calls.listAllSurveys(sofia.id));
     expectSame('totalPages', totalPages, 1);
     expectSame(
       'the rows of the list',
@@ -63,7 +63,7 @@ journey(
         { title: 'The same title', status: 'Open', responseCount: 1, email: emailFor('Nadia') },
       ],
     );
-    const second = await sofia.gets(calls.listAllSurveys(sofia.id, 2, 1));
+    const second = await sofia.fetch(calls.listAllSurveys(sofia.id, 2, 1));
     expectSame(
       'page 2 of size 1',
       [second.totalPages, ...second.surveys.map(({ title }) => title)],
@@ -80,7 +80,7 @@ visitorJourney(
     const sofia = await superAdmin();
     const nadia = await owner('Nadia');
     const fetchPage = async (page: number, pageSize = 10) =>
-      await sofia.gets(calls.listAllSurveys(sofia.id, page, pageSize));
+      await sofia.fetch(calls.listAllSurveys(sofia.id, page, pageSize));
     expectSame('an empty list', await fetchPage(1), { surveys: [], totalPages: 0 });
     await created(nadia);
     expectSame('the page beyond the last', await fetchPage(2), { surveys: [], totalPages: 1 });
@@ -98,7 +98,7 @@ visitorJourney(
     const sofia = await superAdmin();
     for (const list of [
       (page: number, size: number) => listSurveys(nadia, page, size),
-      (page: number, size: number) => sofia.gets(calls.listAllSurveys(sofia.id, page, size)),
+      (page: number, size: number) => sofia.fetch(calls.listAllSurveys(sofia.id, page, size)),
     ]) {
       const fetchIds = async (page: number, size: number) => {
         const { surveys, totalPages } = await list(page, size);

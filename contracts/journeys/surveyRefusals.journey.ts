@@ -24,10 +24,10 @@ journey(
     const tomas = await owner('Tomas');
     const view = await created(nadia, { title: 'Nadia’s own', questions: everyKind });
     expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
-    await tomas.isRefused(404, calls.getSurvey(view.id));
-    await tomas.isRefused(404, calls.analyzeSurvey(view.id));
-    await tomas.isRefused(404, calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
-    await tomas.isRefused(404, createUpdate(tomas, view, { title: 'Taken over' }));
+    await tomas.expectRefused(404, calls.getSurvey(view.id));
+    await tomas.expectRefused(404, calls.analyzeSurvey(view.id));
+    await tomas.expectRefused(404, calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
+    await tomas.expectRefused(404, createUpdate(tomas, view, { title: 'Taken over' }));
     expectSame('the survey', await newestSurvey(nadia), view);
     expectSame('the status', (await listSurveys(nadia)).surveys[0]?.status, 'Open');
     expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
@@ -40,10 +40,10 @@ journey(
     const tomas = await owner('Tomas');
     const own = await created(tomas, { title: 'Tomas’ own' });
     const forged = tomas.inTheNameOf(nadia);
-    await forged.isRefused(403, calls.createSurvey(survey(nadia)));
-    await forged.isRefused(403, createUpdate(nadia, own, { title: 'Changed' }));
+    await forged.expectRefused(403, calls.createSurvey(survey(nadia)));
+    await forged.expectRefused(403, createUpdate(nadia, own, { title: 'Changed' }));
     const missing = { ...own, id: missingId(own.id) };
-    if (isRequired('0.3.0')) await forged.isRefused(403, createUpdate(nadia, missing));
+    if (isRequired('0.3.0')) await forged.expectRefused(403, createUpdate(nadia, missing));
     expectSame('Nadia’s list', readTitles(await listSurveys(nadia)), []);
     expectSame('Tomas’ list', readTitles(await listSurveys(tomas)), ['Tomas’ own']);
   },
@@ -91,8 +91,8 @@ journey(
   async (nadia) => {
     const view = await created(nadia, { title: 'As it was' });
     for (const [what, change] of broken) {
-      await nadia.isRefused(422, calls.createSurvey({ ...survey(nadia), ...change }));
-      await nadia.isRefused(422, createUpdate(nadia, view, { title: 'Changed', ...change }));
+      await nadia.expectRefused(422, calls.createSurvey({ ...survey(nadia), ...change }));
+      await nadia.expectRefused(422, createUpdate(nadia, view, { title: 'Changed', ...change }));
       const titles = readTitles(await listSurveys(nadia));
       expectSame(`the titles in the list, after ${what}`, titles, ['As it was']);
       expectSame(`the survey, after ${what}`, await newestSurvey(nadia), view);
@@ -132,7 +132,7 @@ journey(
     await created(nadia, { title: 'Second' });
     const list = await listSurveys(nadia);
     const report = await fetchReport(nadia, surveyBefore.id);
-    const { url } = await nadia.gets(calls.uploadPicture(onePixel()));
+    const { url } = await nadia.fetch(calls.uploadPicture(onePixel()));
     const good = surveyBefore.questions.map((asking) => ({
       ...asking,
       text: `${asking.text} Really?`,
@@ -144,8 +144,8 @@ journey(
       { questions: [...good, question({ text: null as never })] },
     ]) {
       const update = { title: 'Changed', questions: good, logo: url, ...change };
-      await nadia.isRefused(422, createUpdate(nadia, surveyBefore, update));
-      const surveyAfter = await nadia.gets(calls.getSurvey(surveyBefore.id));
+      await nadia.expectRefused(422, createUpdate(nadia, surveyBefore, update));
+      const surveyAfter = await nadia.fetch(calls.getSurvey(surveyBefore.id));
       expectSame('the survey after a refused update', surveyAfter, surveyBefore);
       expectSame(
         'the report after a refused update',

@@ -5,8 +5,8 @@ import {
   createAnsweredSurvey,
   createSampleSurvey,
   fetchReport,
+  optionStates,
   response,
-  standing,
 } from './answered.ts';
 import { choices, profile, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -54,10 +54,10 @@ journey(
       question({ text: 'Brand new?', type: 'single', options: choices('Yes', 'No') }),
       { ...why, required: false, hasOthers: true },
     ];
-    await nadia.gets(
+    await nadia.fetch(
       createUpdate(nadia, surveyBefore, { title: 'Market day, renamed', questions }),
     );
-    const surveyAfter = await nadia.gets(calls.getSurvey(surveyBefore.id));
+    const surveyAfter = await nadia.fetch(calls.getSurvey(surveyBefore.id));
     expectSame('the title read again', surveyAfter.title, 'Market day, renamed');
     expectSame('the questions', removeIds(surveyAfter.questions), removeIds(questions as never));
     expectSame(
@@ -75,15 +75,19 @@ journey(
       ...surveyAfter.questions.map(({ id, text, type }) => ({ id, text, type })),
     ];
     expectSame('title and questions of the report', visibleFields, viewed);
-    expectSame('the choices of the changed question in the report', standing(report.questions[1]), [
-      [1, 'Coffee', true],
-      [2, 'Green tea', true],
-      [3, 'Juice', false],
-    ]);
+    expectSame(
+      'the choices of the changed question in the report',
+      optionStates(report.questions[1]),
+      [
+        [1, 'Coffee', true],
+        [2, 'Green tea', true],
+        [3, 'Juice', false],
+      ],
+    );
     const newId = surveyAfter.questions[2]?.id;
     if (surveyBefore.questions.some(({ id }) => id === newId))
       fail('a new id for the new question');
-    const untouched = await nadia.gets(calls.getSurvey(otherSurvey.id));
+    const untouched = await nadia.fetch(calls.getSurvey(otherSurvey.id));
     expectSame('the other survey', untouched, otherSurvey);
     const rows = (await listSurveys(nadia)).surveys.map(({ title, status }) => ({ title, status }));
     expectSame('the rows of the list', rows, [
@@ -101,29 +105,29 @@ journey(
     const second = await created(nadia, { title: 'Second' });
     expectSame('the titles in the list', readTitles(await listSurveys(nadia)), ['Second', 'First']);
     await later();
-    await nadia.gets(calls.updateSurveyStatus({ id: first.id, status: 'Closed' }));
+    await nadia.fetch(calls.updateSurveyStatus({ id: first.id, status: 'Closed' }));
     expectSame('the titles in the list', readTitles(await listSurveys(nadia)), ['First', 'Second']);
     for (const [survey, title, status] of [
       [second, 'Second', 'Open'],
       [first, 'First', 'Closed'],
     ] as const) {
       await later();
-      await nadia.gets(createUpdate(nadia, survey));
+      await nadia.fetch(createUpdate(nadia, survey));
       const [row, rowBefore] = (await listSurveys(nadia)).surveys;
       expectSame('the newest row', [row?.title, row?.status], [title, status]);
       const isLater = Date.parse(row?.updatedAt ?? '') > Date.parse(rowBefore?.updatedAt ?? '');
       expectSame('whether updatedAt is the time of the update', isLater, true);
     }
     if (isRequired('0.3.3')) {
-      await nadia.gets(createUpdate(nadia, second));
+      await nadia.fetch(createUpdate(nadia, second));
       await later();
-      await nadia.gets(calls.updateSurveyStatus({ id: first.id, status: 'Open' }));
+      await nadia.fetch(calls.updateSurveyStatus({ id: first.id, status: 'Open' }));
       expectSame('the titles in the list', readTitles(await listSurveys(nadia)), [
         'First',
         'Second',
       ]);
     }
-    await nadia.isRefused(422, calls.updateSurveyStatus({ status: 'Open' } as never));
+    await nadia.expectRefused(422, calls.updateSurveyStatus({ status: 'Open' } as never));
   },
 );
 
@@ -137,7 +141,7 @@ journey(
       [{ logo: longUrl }, longUrl],
       [{ logo: null }, null],
     ] as const) {
-      await nadia.gets(createUpdate(nadia, view, change));
+      await nadia.fetch(createUpdate(nadia, view, change));
       expectSame('the logo', (await newestSurvey(nadia)).logo || null, logo);
     }
   },
@@ -147,11 +151,11 @@ journey('an update with another survey’s ids takes nothing from it (SERVER-10)
   const first = await created(nadia, { title: 'First', questions: everyKind });
   await later();
   const second = await created(nadia, { title: 'Second', questions: [question()] });
-  await nadia.does(createUpdate(nadia, second, { questions: first.questions }));
-  expectSame('the first survey', await nadia.gets(calls.getSurvey(first.id)), first);
-  const surveyAfter = await nadia.gets(calls.getSurvey(second.id));
+  await nadia.send(createUpdate(nadia, second, { questions: first.questions }));
+  expectSame('the first survey', await nadia.fetch(calls.getSurvey(first.id)), first);
+  const surveyAfter = await nadia.fetch(calls.getSurvey(second.id));
   const third = survey(nadia, { questions: first.questions });
-  if (isRequired('0.3.3')) await nadia.does(calls.createSurvey(third));
+  if (isRequired('0.3.3')) await nadia.send(calls.createSurvey(third));
   const questions = [...surveyAfter.questions, ...(await newestSurvey(nadia)).questions];
   const collectIds = (all: typeof questions) => [
     ...all.map(({ id }) => `question ${id}`),
@@ -179,13 +183,13 @@ journey(
       [{ ...ownQuestion, id: drink.id, options }],
     ]) {
       // Refused, or stored with ids of its own.
-      await nadia.does(createUpdate(nadia, own, { questions }));
-      const surveyAfter = await tomas.gets(calls.getSurvey(theirs.id));
+      await nadia.send(createUpdate(nadia, own, { questions }));
+      const surveyAfter = await tomas.fetch(calls.getSurvey(theirs.id));
       expectSame('the other owner’s survey', surveyAfter, theirs);
       expectSame('the other owner’s report', await fetchReport(tomas, theirs.id), report);
     }
     const agent = agentUpdate(nadia, theirAgent.id, { email: 'a@field.example' });
-    await nadia.isRefused(404, calls.updateAgent(agent));
+    await nadia.expectRefused(404, calls.updateAgent(agent));
     const profileOfOther = profile(nadia, { id: tomas.id, firstName: 'Taken' });
     expectSame('the status', (await sendJson('/user/update', profileOfOther, nadia)).status, 403);
     expectSame('the other owner’s agents', (await listAgents(tomas)).data, [theirAgent]);
@@ -203,7 +207,7 @@ journey('a choice with the id of another question’s choice is new (SERVER-22)'
   await prepareState('answers to a survey', { surveyId: view.id, responses: answers });
   const questionBefore = (await fetchReport(nadia, view.id)).questions[1];
   const changedQuestion = { ...often, options: [...often.options, { ...tea, text: 'Borrowed' }] };
-  await nadia.gets(createUpdate(nadia, view, { questions: [why, drink, changedQuestion] }));
+  await nadia.fetch(createUpdate(nadia, view, { questions: [why, drink, changedQuestion] }));
   const report = await fetchReport(nadia, view.id);
   expectSame('the figures of the question that has the id', report.questions[1], questionBefore);
   const added = choiceFigures(report.questions[2]).find(([text]) => text === 'Borrowed');
@@ -215,7 +219,7 @@ journey('“Others” comes last, also behind deactivated choices (SERVER-16)', 
   const [why, drink, often] = view.questions;
   if (!why || !drink || !often) return fail('all questions');
   const options = [...drink.options, { text: 'Cocoa', isActive: false }];
-  await nadia.gets(createUpdate(nadia, view, { questions: [why, { ...drink, options }, often] }));
+  await nadia.fetch(createUpdate(nadia, view, { questions: [why, { ...drink, options }, often] }));
   const summary = (await fetchReport(nadia, view.id)).questions[1];
   const highest = (summary?.options ?? []).toSorted((a, b) => (b.order ?? 0) - (a.order ?? 0))[0];
   expectSame('the choice with the highest order', highest?.text, 'Others');
@@ -233,15 +237,15 @@ journey(
   'updatedAt is the time of the change, within a minute (SERVER-27, SERVER-12)',
   async (nadia) => {
     const expectNow = async (what: string) => {
-      const { surveys } = await nadia.gets(calls.listSurveys(nadia.id));
+      const { surveys } = await nadia.fetch(calls.listSurveys(nadia.id));
       const minutes = (Date.now() - Date.parse(surveys[0]?.updatedAt ?? '')) / 60_000;
       expectSame(`whether updatedAt is now, after ${what}`, Math.abs(minutes) <= 1, true);
     };
     const view = await created(nadia);
     await expectNow('it was created');
-    await nadia.gets(createUpdate(nadia, view));
+    await nadia.fetch(createUpdate(nadia, view));
     await expectNow('an update');
-    await nadia.gets(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
+    await nadia.fetch(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
     await expectNow('a change of status');
   },
 );
@@ -250,8 +254,8 @@ journey('an update may remove all choices and all questions (SERVER-10)', async 
   const view = await created(nadia, { questions: everyKind });
   const bare = view.questions.map((question) => ({ ...question, required: false, options: [] }));
   for (const questions of [bare, []]) {
-    await nadia.gets(createUpdate(nadia, view, { questions }));
-    const surveyAfter = await nadia.gets(calls.getSurvey(view.id));
+    await nadia.fetch(createUpdate(nadia, view, { questions }));
+    const surveyAfter = await nadia.fetch(calls.getSurvey(view.id));
     expectSame('the questions', removeIds(surveyAfter.questions), removeIds(questions));
   }
 });

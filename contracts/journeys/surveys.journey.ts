@@ -47,7 +47,7 @@ journey(
     if (!/^\d{4}-\d\d-\d\dT/.test(row?.updatedAt ?? ''))
       fail('updatedAt to be an ISO date and time');
     if (!(Math.abs(changedAt - timeBefore) < 24 * 60 * 60 * 1000)) fail('updatedAt to be now');
-    const report = await nadia.gets(calls.analyzeSurvey(view.id));
+    const report = await nadia.fetch(calls.analyzeSurvey(view.id));
     expectSame('the title of the report', report.title, 'Market day');
     expectSame(
       'questions of the report',
@@ -68,16 +68,16 @@ journey(
         (await listSurveys(nadia)).surveys.map(({ title, status }) => [title, status]),
       );
     for (const status of ['Closed', 'Closed', 'Open', 'Open', 'Closed'] as const) {
-      await nadia.gets(calls.updateSurveyStatus({ id: view.id, status }));
+      await nadia.fetch(calls.updateSurveyStatus({ id: view.id, status }));
       expectSame('the statuses in the list', await statuses(), {
         'Market day': status,
         'Another one': 'Open',
       });
     }
-    expectSame('the survey', await nadia.gets(calls.getSurvey(view.id)), view);
-    expectSame('the other record', await nadia.gets(calls.getSurvey(otherSurvey.id)), otherSurvey);
+    expectSame('the survey', await nadia.fetch(calls.getSurvey(view.id)), view);
+    expectSame('the other record', await nadia.fetch(calls.getSurvey(otherSurvey.id)), otherSurvey);
     for (const status of ['Draft', 'closed', '', null]) {
-      await nadia.isRefused(
+      await nadia.expectRefused(
         422,
         calls.updateSurveyStatus({ id: view.id, status: status as never }),
       );
@@ -92,11 +92,11 @@ journey(
 journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
   const { id } = await created(nadia);
   for (const missing of [missingId(id), 3_000_000_000]) {
-    await nadia.isRefused(404, calls.getSurvey(missing));
-    await nadia.isRefused(404, calls.analyzeSurvey(missing));
-    await nadia.isRefused(404, calls.updateSurveyStatus({ id: missing, status: 'Closed' }));
+    await nadia.expectRefused(404, calls.getSurvey(missing));
+    await nadia.expectRefused(404, calls.analyzeSurvey(missing));
+    await nadia.expectRefused(404, calls.updateSurveyStatus({ id: missing, status: 'Closed' }));
     const nowhere = { id: missing, title: 'Nowhere', questions: [] };
-    await nadia.isRefused(404, createUpdate(nadia, nowhere));
+    await nadia.expectRefused(404, createUpdate(nadia, nowhere));
   }
   for (const wrongId of [`${id}x`, `${id}.5`, 'x']) {
     const { status } = await send('GET', `/survey/${wrongId}`, { person: nadia });
@@ -119,13 +119,13 @@ journey(
     );
     const long = await created(nadia, { questions });
     expectSame('the questions', removeIds(long.questions), questions);
-    if (isRequired('0.3.3')) await nadia.gets(createUpdate(nadia, long));
+    if (isRequired('0.3.3')) await nadia.fetch(createUpdate(nadia, long));
     await later();
     const bare = await created(nadia, { questions: [] });
     expectSame('logo and questions', [bare.logo || null, bare.questions], [null, []]);
     const titles = readTitles(await listSurveys(nadia));
     expectSame('the titles in the list', titles, ['Spring visitors', 'Spring visitors']);
-    await nadia.gets(calls.updateSurveyStatus({ id: long.id, status: 'Closed' }));
+    await nadia.fetch(calls.updateSurveyStatus({ id: long.id, status: 'Closed' }));
     const open = (await listSurveys(nadia)).surveys.filter(
       ({ status }) => status === 'Open',
     ).length;
@@ -138,8 +138,8 @@ journey('reading a report or view changes nothing (SERVER-27)', async (nadia) =>
   await later();
   await created(nadia, { title: 'Second' });
   const listBefore = await listSurveys(nadia);
-  await nadia.gets(calls.analyzeSurvey(first.id));
-  await nadia.gets(calls.getSurvey(first.id));
+  await nadia.fetch(calls.analyzeSurvey(first.id));
+  await nadia.fetch(calls.getSurvey(first.id));
   expectSame('the list', await listSurveys(nadia), listBefore);
 });
 
@@ -154,8 +154,8 @@ journey(
     expectSame('the title', view.title, title);
     expectSame('the questions', removeIds(view.questions), questions);
     for (const newTitle of [letters(50), title]) {
-      await nadia.gets(createUpdate(nadia, view, { title: `  ${newTitle}  ` }));
-      const surveyAfter = await nadia.gets(calls.getSurvey(view.id));
+      await nadia.fetch(createUpdate(nadia, view, { title: `  ${newTitle}  ` }));
+      const surveyAfter = await nadia.fetch(calls.getSurvey(view.id));
       expectSame('the title after the update', surveyAfter.title, newTitle);
       expectSame('the questions after the update', removeIds(surveyAfter.questions), questions);
     }

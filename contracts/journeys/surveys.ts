@@ -7,15 +7,15 @@ import type { Person } from './Person.ts';
 
 /** The first survey of a person's list, read from its own view. */
 export async function newestSurvey(person: Person) {
-  const { surveys } = await person.gets(calls.listSurveys(person.id));
+  const { surveys } = await person.fetch(calls.listSurveys(person.id));
   const [newest] = surveys;
   if (!newest) return fail('a survey in the list');
-  return await person.gets(calls.getSurvey(newest.id));
+  return await person.fetch(calls.getSurvey(newest.id));
 }
 
 /** Creates a survey, and returns it as read from its own view. */
 export async function created(person: Person, change: CreateSurveyBodyChange = {}) {
-  await person.gets(calls.createSurvey(survey(person, change)));
+  await person.fetch(calls.createSurvey(survey(person, change)));
   return newestSurvey(person);
 }
 
@@ -37,7 +37,7 @@ export const removeIds = (questions: Awaited<ReturnType<typeof newestSurvey>>['q
   }));
 
 export const listSurveys = async (person: Person, page = 1, pageSize = 10) =>
-  await person.gets(calls.listSurveys(person.id, page, pageSize));
+  await person.fetch(calls.listSurveys(person.id, page, pageSize));
 
 export const readTitles = ({ surveys }: Awaited<ReturnType<typeof listSurveys>>) =>
   surveys.map(({ title }) => title);

@@ -11,8 +11,8 @@ import { created, createUpdate, newestSurvey } from './surveys.ts';
 const fetchPicture = (url: string) => fetch(new URL(url, provider.providerUrl));
 
 journey('each upload has its own url, usable as logo and avatar (SERVER-20)', async (nadia) => {
-  const first = (await nadia.gets(calls.uploadPicture(onePixel()))).url;
-  const second = (await nadia.gets(calls.uploadPicture(createPicture(200)))).url;
+  const first = (await nadia.fetch(calls.uploadPicture(onePixel()))).url;
+  const second = (await nadia.fetch(calls.uploadPicture(createPicture(200)))).url;
   if (first === second) fail('another url for another picture');
   const atOnce = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -23,36 +23,36 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   );
   const urls = new Set(atOnce.map(({ url }) => url));
   expectSame('the number of urls of pictures sent at once', urls.size, 3);
-  await nadia.gets(calls.createSurvey(survey(nadia, { image: first })));
+  await nadia.fetch(calls.createSurvey(survey(nadia, { image: first })));
   expectSame('the logo', (await newestSurvey(nadia)).logo, first);
-  if (isRequired('0.3.3')) await nadia.gets(calls.updateProfile(profile(nadia, { image: first })));
-  const user = await nadia.gets(calls.updateProfile(profile(nadia, { image: second })));
+  if (isRequired('0.3.3')) await nadia.fetch(calls.updateProfile(profile(nadia, { image: first })));
+  const user = await nadia.fetch(calls.updateProfile(profile(nadia, { image: second })));
   expectSame('the image', user.image, second);
   const sizeAt = async (url: string) => (await (await fetchPicture(url)).arrayBuffer()).byteLength;
   expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
   // Another survey still has the first picture.
   const otherSurvey = await created(nadia, { image: first });
-  await nadia.gets(createUpdate(nadia, otherSurvey, { logo: second }));
-  if (isRequired('0.3.3')) await nadia.gets(createUpdate(nadia, otherSurvey, { logo: null }));
+  await nadia.fetch(createUpdate(nadia, otherSurvey, { logo: second }));
+  if (isRequired('0.3.3')) await nadia.fetch(createUpdate(nadia, otherSurvey, { logo: null }));
   expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
   const { status } = await fetchPicture(`${first}0`);
   expectSame('the status of a picture that is not there', status, 404);
 });
 
 visitorJourney('a super administrator may upload a picture (SERVER-20)', async () => {
-  await (await superAdmin()).isAllowed(calls.uploadPicture(onePixel()));
+  await (await superAdmin()).expectAllowed(calls.uploadPicture(onePixel()));
 });
 
 journey(
   'other files and larger ones are refused; 5,000,000 bytes are allowed (SERVER-20, IMAGE-1, IMAGE-2)',
   async (nadia) => {
     const text = new File(['hello'], 'a.txt', { type: 'text/plain' });
-    await nadia.isRefused(422, calls.uploadPicture(text));
-    await nadia.isRefused(422, calls.uploadPicture('no file at all' as never));
+    await nadia.expectRefused(422, calls.uploadPicture(text));
+    await nadia.expectRefused(422, calls.uploadPicture('no file at all' as never));
     const pdf = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' });
-    await nadia.isRefused(422, calls.uploadPicture(pdf));
-    await nadia.isRefused(422, calls.uploadPicture(createPicture(5_000_001)));
-    const { url } = await nadia.gets(calls.uploadPicture(createPicture(5_000_000)));
+    await nadia.expectRefused(422, calls.uploadPicture(pdf));
+    await nadia.expectRefused(422, calls.uploadPicture(createPicture(5_000_001)));
+    const { url } = await nadia.fetch(calls.uploadPicture(createPicture(5_000_000)));
     const { byteLength } = await (await fetchPicture(url)).arrayBuffer();
     expectSame('the size of the picture', byteLength, 5_000_000);
   },

@@ -124,10 +124,10 @@ export function controlHandlers(backend: MockBackend): HttpHandler[] {
     http.get(
       '*/demo/log',
       answering(() => {
-        const { entries, exercised } = log.state();
-        const unexercised = findUnexercised(exercised).map(({ description }) => description);
+        const { entries, coveredResponses } = log.state();
+        const unexercised = findUnexercised(coveredResponses).map(({ description }) => description);
         const checkedEntries = entries.map((entry) => ({ ...entry, fit: contractFit(entry) }));
-        return { entries: checkedEntries, exercised, unexercised };
+        return { entries: checkedEntries, exercised: coveredResponses, unexercised };
       }),
     ),
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { people } from '#fixtures/people.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 import { LOCAL_HOST, listen } from '#mocks/httpServer.ts';
-import { followClock } from '../page/clock.ts';
+import { installClock } from '../page/clock.ts';
 import { controlHandlers } from './controlHandlers.ts';
 
 process.once('uncaughtException', ({ code, message }: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 const backend = createBackend();
-followClock(backend.controls);
+installClock(backend.controls);
 await backend.seed('standard');
 
 const { url } = await listen(backend.handlers, {

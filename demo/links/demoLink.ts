@@ -4,7 +4,7 @@ const PARAMETER = 'demo';
 const usual = settingsSchema.parse({});
 
 /** The settings that differ from their defaults. */
-export const unusual = (settings: Partial<Settings>): Partial<Settings> =>
+export const nonDefaultSettings = (settings: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(settings).filter(
       ([name, value]) =>
@@ -14,7 +14,7 @@ export const unusual = (settings: Partial<Settings>): Partial<Settings> =>
 
 /** The address, under `root`, that reproduces the state. Defaults are left out. */
 export const demoLink = (root: string, settings: Settings): string =>
-  `${root}?${PARAMETER}=${encodeURIComponent(JSON.stringify(unusual(settings)))}`;
+  `${root}?${PARAMETER}=${encodeURIComponent(JSON.stringify(nonDefaultSettings(settings)))}`;
 
 /**
  * The settings in an address's `?demo=…`, and the address without it; null if there are none.

@@ -11,7 +11,7 @@ function calculateTime({ at: time, runs }: { at: string; runs: boolean }, setAt:
  * Makes page and backend use the tester's clock: `new Date()` and `Date.now()` return its time;
  * given dates stay unchanged. The product knows nothing of it.
  */
-export function followClock(controls: Controls): void {
+export function installClock(controls: Controls): void {
   let setAt = RealDate.now();
   let last = 'null';
 

@@ -65,8 +65,8 @@ function Call({ entry }: { entry: LogEntry }) {
 /** The last calls with their contract fit, and unexercised interactions. */
 export function CallsSection({ demo }: { demo: Demo }) {
   const { log } = demo.backend;
-  const { entries, exercised } = useObservable(log);
-  const unexercised = findUnexercised(exercised);
+  const { entries, coveredResponses } = useObservable(log);
+  const unexercised = findUnexercised(coveredResponses);
   const [searchText, seek] = useState('');
   const isSought = (text: string) => text.toLowerCase().includes(searchText.trim().toLowerCase());
   return (

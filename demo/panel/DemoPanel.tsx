@@ -1,6 +1,6 @@
 import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import type { Demo } from '../createDemo.ts';
-import { unusual } from '../links/demoLink.ts';
+import { nonDefaultSettings } from '../links/demoLink.ts';
 import { isShortcut } from '../report/panelShortcut.ts';
 import { HeldCalls } from './HeldCalls.tsx';
 import { useObservable } from './useObservable.ts';
@@ -34,7 +34,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const Section = sections[sectionName];
   const day = useObservable(demo.shared.day);
   const bent = [
-    ...Object.keys(unusual(settings)),
+    ...Object.keys(nonDefaultSettings(settings)),
     ...(held.length > 0 ? ['held calls'] : []),
     ...(day ? ['day of the data'] : []),
   ];

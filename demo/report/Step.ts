@@ -30,7 +30,7 @@ export type Action =
   | { kind: 'files'; target: Target; files: File[] }
   | { kind: 'press'; target: Target | null; key: string }
   | { kind: 'paste'; target: Target; text: string }
-  /** `isLed`: a link opened the tab. */
+  /** `openedByLink`: a link opened the tab. */
   | { kind: 'open'; address: string; openedByLink: boolean }
   | { kind: 'reload' }
   | { kind: 'go'; distance: number }

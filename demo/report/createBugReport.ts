@@ -5,7 +5,7 @@ import type { Demo } from '../createDemo.ts';
 import { demoLink } from '../links/demoLink.ts';
 import { toHar } from './harOf.ts';
 import type { Step } from './Step.ts';
-import { type Beginning, type Done, listTabs, MAX_STEPS } from './steps.ts';
+import { listTabs, MAX_STEPS, type Recording, type RecordingStart } from './steps.ts';
 import { stepText } from './stepText.ts';
 import { takePicture } from './takePicture.ts';
 
@@ -23,7 +23,7 @@ interface ReportOptions {
 const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2));
 
 /** The steps as sentences; with several tabs each names its own. */
-export function stepTexts({ beginning, steps }: Done): string[] {
+export function stepTexts({ beginning, steps }: Recording): string[] {
   const tabs = listTabs(beginning, steps);
   return steps.map((step) => {
     const where = tabs.length > 1 ? `In tab ${tabs.indexOf(step.tab) + 1}: ` : '';
@@ -42,18 +42,19 @@ const chosenFiles = (steps: Step[]): [string, File][] =>
       : [],
   );
 
-const personText = (user: Pick<User, 'firstName' | 'lastName' | 'type' | 'email'> | undefined) =>
-  user ? `${user.firstName} ${user.lastName} (${user.type}, ${user.email})` : 'nobody';
+const describePerson = (
+  user: Pick<User, 'firstName' | 'lastName' | 'type' | 'email'> | undefined,
+) => (user ? `${user.firstName} ${user.lastName} (${user.type}, ${user.email})` : 'nobody');
 
-function startText(start: Beginning | undefined, root: string): string {
+function startText(start: RecordingStart | undefined, root: string): string {
   if (!start) return 'The start is not known.';
   if ('state' in start) {
     const { path, world, session } = start.state;
-    return `Open \`start.json\` in the panel (Start, Open state). It shows ${path}, with a saved state of the data set “${world}”; signed in: ${personText(session?.user)}.`;
+    return `Open \`start.json\` in the panel (Start, Open state). It shows ${path}, with a saved state of the data set “${world}”; signed in: ${describePerson(session?.user)}.`;
   }
   const { path = '/', world, signedInAs } = start.settings;
   const person = signedInAs && people[signedInAs];
-  return `Open ${demoLink(root, start.settings)}\n\nIt shows ${path}, with the data set “${world}”; signed in: ${personText(person)}.`;
+  return `Open ${demoLink(root, start.settings)}\n\nIt shows ${path}, with the data set “${world}”; signed in: ${describePerson(person)}.`;
 }
 
 const list = (lines: string[], none: string) =>
@@ -97,7 +98,7 @@ ${steps.length === MAX_STEPS ? `\nMore was done: the first ${MAX_STEPS} steps ar
 ## Where
 
 - page: ${state.path}
-- signed in: ${personText(state.session?.user)}
+- signed in: ${describePerson(state.session?.user)}
 - link: ${demo.link()}
 - Canvass: ${build}
 - browser: ${navigator.userAgent}

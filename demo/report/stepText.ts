@@ -5,7 +5,7 @@ const FIELDS = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'check
 
 const quote = (text: string) => `“${text}”`;
 
-function called({ method, what, name, place }: Target): string {
+function describeTarget({ method, what, name, place }: Target): string {
   const kind = method === 'role' && !FIELDS.has(what) ? what : '';
   const ordinal = place === null ? '' : `number ${place + 1}`;
   const more = [kind, ordinal].filter(Boolean).join(', ');
@@ -16,27 +16,27 @@ function called({ method, what, name, place }: Target): string {
 export function stepText(step: Action): string {
   switch (step.kind) {
     case 'click':
-      return `Clicked ${called(step.target)}${step.modifiers.map((key) => ` with ${key}`).join('')}.`;
+      return `Clicked ${describeTarget(step.target)}${step.modifiers.map((key) => ` with ${key}`).join('')}.`;
     case 'clickAt':
       return step.target
         ? `Clicked the map at ${step.point.x}, ${step.point.y}.`
         : 'Clicked beside it.';
     case 'drag':
-      return `Dragged ${called(step.target)} by ${step.distance.x}, ${step.distance.y} pixels.`;
+      return `Dragged ${describeTarget(step.target)} by ${step.distance.x}, ${step.distance.y} pixels.`;
     case 'fill':
       return step.text === ''
-        ? `Emptied ${called(step.target)}.`
-        : `Typed ${quote(step.text)} into ${called(step.target)}.`;
+        ? `Emptied ${describeTarget(step.target)}.`
+        : `Typed ${quote(step.text)} into ${describeTarget(step.target)}.`;
     case 'check':
-      return `${step.isChecked ? 'Ticked' : 'Unticked'} ${called(step.target)}.`;
+      return `${step.isChecked ? 'Ticked' : 'Unticked'} ${describeTarget(step.target)}.`;
     case 'choose':
-      return `Chose ${quote(step.text)} in ${called(step.target)}.`;
+      return `Chose ${quote(step.text)} in ${describeTarget(step.target)}.`;
     case 'files':
-      return `Chose ${step.files.map(({ name, size, type }) => `the file ${name} (${size} bytes, ${type || 'no type'})`).join(' and ')} for ${called(step.target)}.`;
+      return `Chose ${step.files.map(({ name, size, type }) => `the file ${name} (${size} bytes, ${type || 'no type'})`).join(' and ')} for ${describeTarget(step.target)}.`;
     case 'press':
-      return `Pressed ${step.key === ' ' ? 'Space' : step.key}${step.target ? ` in ${called(step.target)}` : ''}.`;
+      return `Pressed ${step.key === ' ' ? 'Space' : step.key}${step.target ? ` in ${describeTarget(step.target)}` : ''}.`;
     case 'paste':
-      return `Pasted ${quote(step.text)} into ${called(step.target)}.`;
+      return `Pasted ${quote(step.text)} into ${describeTarget(step.target)}.`;
     case 'open':
       return step.openedByLink ? 'Opened it in a tab of its own.' : `Opened ${step.address}.`;
     case 'reload':

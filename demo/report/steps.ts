@@ -9,11 +9,11 @@ import type { Action, Step } from './Step.ts';
 export type Start = { settings: Settings } | { state: SavedState };
 
 /** The start of the steps, and its tab. */
-export type Beginning = Start & { tab: string };
+export type RecordingStart = Start & { tab: string };
 
 /** The steps and their start. */
-export interface Done {
-  beginning: Beginning | undefined;
+export interface Recording {
+  beginning: RecordingStart | undefined;
   steps: Step[];
 }
 
@@ -56,7 +56,7 @@ export function createSteps() {
   const { tab, isNewTab } = thisTab();
   /** Reports a new step with the number of steps here. */
   const changeCount = observable(0);
-  let memory: Done = { beginning: undefined, steps: [] };
+  let memory: Recording = { beginning: undefined, steps: [] };
   let isStored = true;
   /** Steps are stored one after another, so that they stay in order. */
   let last: Promise<unknown> = Promise.resolve();
@@ -76,7 +76,7 @@ export function createSteps() {
 
     /** Forgets all steps, and starts from this state. */
     begin(start: Start) {
-      const beginning: Beginning = { ...start, tab };
+      const beginning: RecordingStart = { ...start, tab };
       memory = { beginning, steps: [] };
       return storeInOrder(async () => {
         await set(STEPS, []);
@@ -94,7 +94,7 @@ export function createSteps() {
       return storeInOrder(() => update<Step[]>(STEPS, (steps = []) => extended(steps, step)));
     },
 
-    async read(): Promise<Done> {
+    async read(): Promise<Recording> {
       await last;
       try {
         if (!isStored) return { ...memory, steps: removeTrailingOpening(memory.steps) };
@@ -108,6 +108,6 @@ export function createSteps() {
 }
 
 /** The tabs with steps, the first one first. */
-export const listTabs = (beginning: Beginning | undefined, steps: Step[]): string[] => [
+export const listTabs = (beginning: RecordingStart | undefined, steps: Step[]): string[] => [
   ...new Set([...(beginning ? [beginning.tab] : []), ...steps.map(({ tab }) => tab)]),
 ];

@@ -1,5 +1,5 @@
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
-import { browserStorage } from './storages.ts';
+import { demoStorage } from './storages.ts';
 
 /**
  * Whether a developer changed a data set's fixtures since this browser started with it; its stored
@@ -10,7 +10,7 @@ export async function haveFixturesChanged(world: WorldName): Promise<boolean> {
   const bytes = new TextEncoder().encode(JSON.stringify(worlds[world]()));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
   const key = `canvass-demo-fixtures-${world}`;
-  const previousDigest = browserStorage.read(key);
-  browserStorage.write(key, digest);
+  const previousDigest = demoStorage.read(key);
+  demoStorage.write(key, digest);
   return previousDigest !== null && previousDigest !== digest;
 }

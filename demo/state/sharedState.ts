@@ -7,7 +7,7 @@ import { observable } from '#mocks/controls/observable.ts';
 const DATA = 'canvass-demo-3';
 const VERSION = `${DATA}-version`;
 
-interface Kept {
+interface StoredData {
   /** The data set that the records came from. */
   world: WorldName;
   /** The records' dates end before this day; null means the fixtures' dates. */
@@ -51,7 +51,7 @@ export function createSharedState(database: Database) {
       const [newest] = await getMany<string>([VERSION]);
       if (newest === undefined || newest === version) return;
       const [text = ''] = await getMany<string>([DATA]);
-      const storedData: Kept = JSON.parse(text);
+      const storedData: StoredData = JSON.parse(text);
       await load(database, storedData.records);
       hasChanged();
       version = newest;
@@ -63,7 +63,7 @@ export function createSharedState(database: Database) {
   }
 
   async function keep() {
-    const storedData: Kept = {
+    const storedData: StoredData = {
       world: world.state(),
       day: day.state(),
       records: takeSnapshot(database),

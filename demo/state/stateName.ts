@@ -1,7 +1,7 @@
 import type { Controls } from '#mocks/controls/controls.ts';
 import { observable } from '#mocks/controls/observable.ts';
 import { browserSession } from './browserSession.ts';
-import { browserStorage, tabStorage } from './storages.ts';
+import { demoStorage, tabStorage } from './storages.ts';
 
 const KEY = 'canvass-demo-state-name';
 /** Identifies this browser's data; it changes when any tab starts them anew. */
@@ -22,7 +22,7 @@ function isCurrent({ generation, user }: Named): boolean {
   const now = userNow();
   // Login and logout may be part of the state, so they do not end it.
   const isSame = user === null || now === null || user === now;
-  return isSame && browserStorage.read(GENERATION) === generation;
+  return isSame && demoStorage.read(GENERATION) === generation;
 }
 
 /** The name of this tab's state, or empty; it survives a reload (DEMO-30). */
@@ -41,7 +41,7 @@ export function createStateName() {
     /** Data start anew, in a state of this name, if any. */
     begin(name: string): void {
       const generation = crypto.randomUUID();
-      const isStored = browserStorage.write(GENERATION, generation);
+      const isStored = demoStorage.write(GENERATION, generation);
       set({ name, generation: isStored ? generation : null, user: userNow() });
     },
 

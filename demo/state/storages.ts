@@ -1,7 +1,7 @@
 /**
  * A storage that may be full or forbidden: a read then finds nothing, and a write returns false.
  */
-const tolerant = (storage: () => Storage) => ({
+const createSafeStorage = (storage: () => Storage) => ({
   read(key: string): string | null {
     try {
       return storage().getItem(key);
@@ -30,7 +30,7 @@ const tolerant = (storage: () => Storage) => ({
 });
 
 /** Survives a reload of this tab. */
-export const tabStorage = tolerant(() => sessionStorage);
+export const tabStorage = createSafeStorage(() => sessionStorage);
 
 /** Shared by all tabs and visits of this browser. */
-export const browserStorage = tolerant(() => localStorage);
+export const demoStorage = createSafeStorage(() => localStorage);

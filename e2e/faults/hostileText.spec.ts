@@ -7,7 +7,7 @@ import { measureOverflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.
-test.use({ fetchesAhead: true });
+test.use({ prefetch: true });
 
 /** Arbitrary characters, the same in each run. */
 const generated = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }), {

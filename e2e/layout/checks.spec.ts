@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
  */
 
 // With the typeface, as people see it.
-test.use({ fetchesAhead: true });
+test.use({ prefetch: true });
 
 const measure = async (locator: Locator) => {
   await expect(locator).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.
-test.use({ fetchesAhead: true });
+test.use({ prefetch: true });
 
 test('a small screen’s slide-out menu has three links (LAYOUT-4)', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -38,13 +38,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open('/dashboard', { signedInAs: 'owner' });
     const field = page.getByRole('searchbox', { name: 'Search surveys' });
     const contrast = await field.evaluate((element) => {
-      const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const context = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true });
       const luminance = (...layers: string[]) => {
         for (const layer of layers) {
-          if (pen) pen.fillStyle = layer;
-          pen?.fillRect(0, 0, 1, 1);
+          if (context) context.fillStyle = layer;
+          context?.fillRect(0, 0, 1, 1);
         }
-        const [r = 0, g = 0, b = 0] = [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].map(
+        const [r = 0, g = 0, b = 0] = [...(context?.getImageData(0, 0, 1, 1).data ?? [])].map(
           (part) => {
             const share = part / 255;
             return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

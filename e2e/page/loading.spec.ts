@@ -22,7 +22,7 @@ const product = test.extend<{ origin: string }>({
   },
 });
 
-product.use({ fetchesAhead: true });
+product.use({ prefetch: true });
 
 /** Holds scripts of the application until they are released. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js') {

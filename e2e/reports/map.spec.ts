@@ -57,9 +57,9 @@ test('a marker is visible at its response’s place (MAP-1)', async ({ page, ope
   const middle = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes]));
-    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    pen?.drawImage(picture, 0, 0);
-    return [...(pen?.getImageData(picture.width / 2, picture.height / 2, 1, 1).data ?? [])];
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    return [...(context?.getImageData(picture.width / 2, picture.height / 2, 1, 1).data ?? [])];
   }, shot.toString('base64'));
   expect(middle).toEqual([139, 0, 0, 255]);
 });
@@ -167,7 +167,7 @@ test('failed tiles leave the markers, and can be retried', async ({ page, open }
 });
 
 test.describe('with prefetching', () => {
-  test.use({ fetchesAhead: true });
+  test.use({ prefetch: true });
 
   test('the map’s code loads after the report, before its tab opens (LOAD-5)', async ({
     page,

@@ -8,7 +8,7 @@ interface Asked {
   hasTouch: boolean;
   /** The demo's address. */
   origin: string;
-  fetchesAhead: boolean;
+  prefetch: boolean;
 }
 
 /**
@@ -72,12 +72,12 @@ export class SharedContext {
   }
 
   /** The first tab stays empty and gives access to the browser's storage. */
-  async #begin({ fetchesAhead }: Asked) {
+  async #begin({ prefetch }: Asked) {
     const context = await this.#browser.newContext();
     this.#session = await context.newCDPSession(await context.newPage());
     this.#watchClock(context);
     // Otherwise each test would prefetch.
-    if (!fetchesAhead) await context.addInitScript(saveData);
+    if (!prefetch) await context.addInitScript(saveData);
     return context;
   }
 

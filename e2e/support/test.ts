@@ -22,7 +22,7 @@ interface DemoSettings {
 
 interface Fixtures {
   /** Whether the product prefetches while idle: the next page, the map's code, the typeface. */
-  fetchesAhead: boolean;
+  prefetch: boolean;
   /** Opens a path of the demo in a state: data set, person, faults. */
   open: (path: string, settings?: DemoSettings) => Promise<void>;
   /** The toast with this title; the caller asserts its description. */
@@ -63,7 +63,7 @@ export const test = base.extend<
   Fixtures & { consoleMessages: Console; refusals: Refusals },
   { shared: SharedContext }
 >({
-  fetchesAhead: [false, { option: true }],
+  prefetch: [false, { option: true }],
 
   shared: [
     async ({ browser }, use) => {
@@ -75,10 +75,10 @@ export const test = base.extend<
   ],
 
   context: async (
-    { shared, baseURL: origin = '', fetchesAhead, colorScheme, timezoneId, hasTouch },
+    { shared, baseURL: origin = '', prefetch, colorScheme, timezoneId, hasTouch },
     use,
   ) => {
-    await use(await shared.take({ origin, fetchesAhead, colorScheme, timezoneId, hasTouch }));
+    await use(await shared.take({ origin, prefetch: prefetch, colorScheme, timezoneId, hasTouch }));
     await shared.giveBack();
   },
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { isFigure } from '#domain/field/values.ts';
+import { isPlausibleNumber } from '#domain/field/values.ts';
 import { isBlankText } from '#domain/field/visible.ts';
 import {
   answersAmong,
@@ -13,7 +13,7 @@ import type { responseRecord, surveyRecord } from './records.ts';
 type SurveyRecord = z.infer<typeof surveyRecord>;
 type ResponseRecord = z.infer<typeof responseRecord>;
 
-const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+const toPercentage = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 
 function average(values: number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -43,9 +43,9 @@ export function isWrittenOther({ options }: Pick<Question, 'options'>) {
 }
 
 const isKnown =
-  (kind: Parameters<typeof isFigure>[0]) =>
+  (kind: Parameters<typeof isPlausibleNumber>[0]) =>
   (value: number | null): value is number =>
-    value !== null && isFigure(kind, value);
+    value !== null && isPlausibleNumber(kind, value);
 
 function summarizeOptions(question: Question, answers: string[][]) {
   const storedTexts = choiceValues(question.options);
@@ -64,8 +64,8 @@ function summarizeOptions(question: Question, answers: string[][]) {
     text,
     isActive,
     responseCount: count,
-    responsePercentage: share(count, answers.length),
-    selectionPercentage: share(count, selections),
+    responsePercentage: toPercentage(count, answers.length),
+    selectionPercentage: toPercentage(count, selections),
   }));
 }
 

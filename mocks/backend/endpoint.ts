@@ -24,7 +24,7 @@ export interface Backend {
    * Runs code that reads and writes the collections, one call at a time: several pages may share
    * them.
    */
-  takeTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 interface CallContext<Input> {
@@ -106,9 +106,9 @@ export async function answerCall(
   { controls }: Pick<Backend, 'controls'>,
   call: FaultableCall,
   request: Request,
-  byRule: () => Promise<Response>,
+  handleNormally: () => Promise<Response>,
 ): Promise<Response> {
-  const answer = await faultyAnswer(controls, call, request, byRule);
+  const answer = await faultyAnswer(controls, call, request, handleNormally);
   await simulateSlowNetwork({ controls }, request, answer);
   return answer;
 }
@@ -117,7 +117,7 @@ async function faultyAnswer(
   controls: Controls,
   call: FaultableCall,
   request: Request,
-  byRule: () => Promise<Response>,
+  handleNormally: () => Promise<Response>,
 ): Promise<Response> {
   if (controls.state().settings.network === 'offline') return HttpResponse.error();
   const latency = controls.latencyOf(call);
@@ -141,13 +141,13 @@ async function faultyAnswer(
       return HttpResponse.json('This is not the answer that was agreed');
     case 'held':
       await controls.hold(call, await describeRequest(request));
-      return byRule();
+      return handleNormally();
     case 'without': {
-      const answer = await byRule();
+      const answer = await handleNormally();
       return answer.ok ? removeFields(answer, fault.fields) : answer;
     }
     default:
-      return byRule();
+      return handleNormally();
   }
 }
 
@@ -195,7 +195,7 @@ export function endpoint<Name extends CallName, Schema extends z.core.$ZodType =
       const started = performance.now();
       const copy = request.clone();
       const response = await answerCall(backend, call, copy, () =>
-        backend.takeTurn(() => applyRule(backend, request, params)),
+        backend.runExclusive(() => applyRule(backend, request, params)),
       );
       const duration = performance.now() - started;
       void backend.log.record({ call, request: copy, response: response.clone(), duration });

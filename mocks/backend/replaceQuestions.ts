@@ -47,7 +47,7 @@ export function assignIds(
 }
 
 /** What an update does to a question's answers. */
-function follower(
+function createAnswerMapper(
   previousQuestion: Question,
   nextQuestion: Question | undefined,
   places: (number | undefined)[],
@@ -87,7 +87,7 @@ export async function replaceQuestions(
     survey.questions.map((previousQuestion) => {
       const place = questions.findIndex(({ id }) => id === previousQuestion.id);
       const places = matchChoices(previousQuestion.options, sentQuestions[place]?.options ?? []);
-      return [previousQuestion.id, follower(previousQuestion, questions[place], places)];
+      return [previousQuestion.id, createAnswerMapper(previousQuestion, questions[place], places)];
     }),
   );
   await database.responses.updateMany((query) => query.where({ surveyId: survey.id }), {

@@ -12,11 +12,11 @@ export interface ControlState {
   /** The number of answers that each fault has seen, in the order of `settings.faults`. */
   seen: number[];
   /** The held answers, in the order of their calls. */
-  held: HeldAnswer[];
+  held: HeldResponse[];
 }
 
 /** A held answer: its number identifies it, its detail describes the request. */
-export interface HeldAnswer {
+export interface HeldResponse {
   id: number;
   call: FaultableCall;
   detail: string;
@@ -30,7 +30,7 @@ const noControls = (): ControlSettings => controlSettingsSchema.parse({});
  */
 export function createControls() {
   const current = observable<ControlState>({ settings: noControls(), seen: [], held: [] });
-  let waiting: (HeldAnswer & { release: () => void })[] = [];
+  let waiting: (HeldResponse & { release: () => void })[] = [];
   let count = 0;
   const random = seededRandom(SEED);
 

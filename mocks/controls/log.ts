@@ -25,7 +25,7 @@ export interface LogState {
   /** The last calls, the newest first. */
   entries: LogEntry[];
   /** Each answered call with its status, as "GET /agent 200", also calls no longer listed. */
-  exercised: string[];
+  coveredResponses: string[];
 }
 
 const MAX_ENTRIES = 50;
@@ -50,7 +50,7 @@ interface Answered {
  * contract fit when somebody looks.
  */
 export function createLog() {
-  const current = observable<LogState>({ entries: [], exercised: [] });
+  const current = observable<LogState>({ entries: [], coveredResponses: [] });
 
   return {
     state: current.state,
@@ -59,7 +59,7 @@ export function createLog() {
     /** Continues with the state of the tab's previous page. */
     resume: current.set,
 
-    clear: () => current.set({ entries: [], exercised: [] }),
+    clear: () => current.set({ entries: [], coveredResponses: [] }),
 
     async record({ call, request, response, duration }: Answered): Promise<void> {
       const hasAnswer = response.type !== 'error';
@@ -67,7 +67,7 @@ export function createLog() {
       const responseBody = hasAnswer ? await response.text() : '';
       const requestHeaders = Object.fromEntries(request.headers);
       const isComplete = responseBody.length <= MAX_BODY_LENGTH;
-      const { entries, exercised } = current.state();
+      const { entries, coveredResponses } = current.state();
       const entry: LogEntry = {
         id: (entries[0]?.id ?? 0) + 1,
         at: new Date().toISOString(),
@@ -84,7 +84,7 @@ export function createLog() {
       };
       current.set({
         entries: [entry, ...entries].slice(0, MAX_ENTRIES),
-        exercised: [...new Set([...exercised, `${call} ${response.status}`])],
+        coveredResponses: [...new Set([...coveredResponses, `${call} ${response.status}`])],
       });
     },
   };

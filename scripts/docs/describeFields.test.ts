@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  addressText,
   anyCharacters,
+  emailSchema,
   emailText,
   optionalText,
   passwordText,
@@ -18,7 +18,7 @@ const bounds = { min: 2, max: 5 };
 const fields = [
   ['a required text', { firstName: requiredText('Name', bounds) }],
   ['a trimmed text', { title: trimmedText('Title', bounds) }],
-  ['an address', { email: addressText() }],
+  ['an address', { email: emailSchema() }],
   ['an address with limits', { email: emailText({ min: 2, max: 7 }) }],
   ['a text that may be empty', { middleName: optionalText('Middle name', bounds) }],
   ['a password that may be empty', { password: optionalText('Password', bounds, anyCharacters) }],

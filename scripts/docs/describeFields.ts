@@ -1,4 +1,4 @@
-import { NOTHING, UNSEEN } from '#domain/field/visible.ts';
+import { INVISIBLE_CHARACTERS, UNSEEN } from '#domain/field/visible.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 
 type Schema = Record<string, unknown>;
@@ -30,7 +30,9 @@ function describeRanges(members: string): string {
   return ranges.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('');
 }
 
-const portable = [NOTHING, UNSEEN].map((members) => [members, describeRanges(members)] as const);
+const portable = [INVISIBLE_CHARACTERS, UNSEEN].map(
+  (members) => [members, describeRanges(members)] as const,
+);
 
 /** A pattern without Unicode properties, which Java and Python name otherwise or not at all. */
 const portablePattern = (pattern: string): string =>

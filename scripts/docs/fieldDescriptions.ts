@@ -1,4 +1,4 @@
-import { NOTHING, UNSEEN } from '#domain/field/visible.ts';
+import { INVISIBLE_CHARACTERS, UNSEEN } from '#domain/field/visible.ts';
 import { questionTypeSchema } from '#domain/survey/question.ts';
 
 interface FieldDescription {
@@ -30,8 +30,8 @@ const character = (characters: string) => `[${characters}][${UNSEEN}]*`;
 
 /** The rule of an address, before it is trimmed. */
 const ADDRESS = [
-  `^[${NOTHING}]*(?:${character("\\w'+\\-")}(?:${character('.')})?)*${character('\\w+\\-')}${character('@')}`,
-  `(?:${character('A-Za-z0-9')}(?:${character('A-Za-z0-9\\-')})*${character('.')})+(?:${character('A-Za-z')})+[A-Za-z][${NOTHING}]*$`,
+  `^[${INVISIBLE_CHARACTERS}]*(?:${character("\\w'+\\-")}(?:${character('.')})?)*${character('\\w+\\-')}${character('@')}`,
+  `(?:${character('A-Za-z0-9')}(?:${character('A-Za-z0-9\\-')})*${character('.')})+(?:${character('A-Za-z')})+[A-Za-z][${INVISIBLE_CHARACTERS}]*$`,
 ].join('');
 
 /** An id: Java, Go and Postgres need 64 bits for it. */
@@ -50,7 +50,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   email: {
     description: 'An e-mail address; compared without case, judged without the blanks around it',
     format: 'email',
-    prefix: `[${NOTHING}]`,
+    prefix: `[${INVISIBLE_CHARACTERS}]`,
     sent: ADDRESS,
   },
   password: { description: 'A password; blanks count as characters, nothing is trimmed' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { versions } from '#contracts/asOf.ts';
 import { type DescribedCall, describedCalls } from '../../mocks/describedCalls.ts';
-import { refreshes, type ShownData } from '../../src/api/refreshed.ts';
+import { type CacheTag, invalidatedTags } from '../../src/api/refreshed.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
 import { pageRequestSchema } from '../../src/domain/api/paging.ts';
@@ -261,7 +261,7 @@ const access = {
   superAdmin: 'super administrator',
 };
 
-const tagLabels: Record<ShownData, string> = {
+const tagLabels: Record<CacheTag, string> = {
   Survey: 'builder and preview',
   SurveyList: 'survey lists',
   Analysis: 'report',
@@ -277,7 +277,7 @@ export function apiPage(): string {
       ([status, meaning]) => `${status}: ${meaning}`,
     );
     const name = `${call.method} ${pathTemplate(call)}`;
-    const refreshed = (refreshes[call.operationId] ?? []).map((data) => tagLabels[data]);
+    const refreshed = (invalidatedTags[call.operationId] ?? []).map((data) => tagLabels[data]);
     return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} | ${refreshed.join(', ')} |`;
   });
   return `# The API

@@ -27,7 +27,7 @@ const has = (command: string) => {
 };
 
 /** An address without an API. */
-const NOTHING = 4319;
+const UNUSED_PORT = 4319;
 /** The distance between the ports of a host without an API and with one. */
 const BESIDE = 10;
 /** A server that reports what a host sends it, and the port distance of its host. */
@@ -43,7 +43,7 @@ function startNginx(): ChildProcess {
   const server = [
     maps,
     ours(block).replace('listen 80', `listen ${NGINX}`),
-    ours(block, NOTHING).replace('listen 80', `listen ${NGINX + BESIDE}`),
+    ours(block, UNUSED_PORT).replace('listen 80', `listen ${NGINX + BESIDE}`),
     ours(block, SPY).replace('listen 80', `listen ${NGINX + BEFORE_SPY}`),
   ].join('\n');
   const config = join(folder, 'nginx.conf');
@@ -66,7 +66,7 @@ function startCaddy(): ChildProcess {
     config,
     [
       ours(file).replace(/^\{\n/m, '{\n\tadmin off\n').replace('canvass.example', `:${CADDY}`),
-      ours(site, NOTHING).replace('canvass.example', `:${CADDY + BESIDE}`),
+      ours(site, UNUSED_PORT).replace('canvass.example', `:${CADDY + BESIDE}`),
       ours(site, SPY).replace('canvass.example', `:${CADDY + BEFORE_SPY}`),
     ].join('\n'),
   );

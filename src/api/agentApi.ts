@@ -10,10 +10,10 @@ import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.t
 import type { AgentPageRequest } from '#domain/api/paging.ts';
 import { limits } from '#domain/limits.ts';
 import { baseApi } from './baseApi.ts';
-import { sending } from './refreshed.ts';
+import { mutationOptions } from './refreshed.ts';
 import { queries, request } from './request.ts';
-import { type ListRequest, rowsOfPage, usePageReading } from './rowsOfPage.ts';
-import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
+import { type ListRequest, rowsOfPage, usePageQueryOptions } from './rowsOfPage.ts';
+import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useEveryPage.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
 
@@ -33,7 +33,7 @@ export const agentApi = baseApi.injectEndpoints({
       providesTags: ['AgentList'],
     }),
     everyAgent: build.infiniteQuery<AgentPage, void, number>({
-      infiniteQueryOptions: everyPage(agentRows),
+      infiniteQueryOptions: allPagesOptions(agentRows),
       query: ({ pageParam }) => queries.agents({ page: pageParam, limit: EVERY_PAGE_SIZE }),
       responseSchema: agentPageSchema,
       providesTags: ['AgentList'],
@@ -44,13 +44,13 @@ export const agentApi = baseApi.injectEndpoints({
       transformResponse: ({ data }: z.infer<typeof agentAnswerSchema>) => data,
       providesTags: (_agent, _error, id) => [{ type: 'Agent', id }],
     }),
-    createAgent: build.mutation<unknown, CreateAgentBody>(sending('createAgent')),
+    createAgent: build.mutation<unknown, CreateAgentBody>(mutationOptions('createAgent')),
     updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
-      ...sending('updateAgent'),
+      ...mutationOptions('updateAgent'),
       query: ({ id, ...body }) => request('updateAgent', { id, body }),
     }),
     updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({
-      ...sending('updateAgentStatus'),
+      ...mutationOptions('updateAgentStatus'),
       query: ({ id, status }) => request('updateAgentStatus', { id, body: { status } }),
     }),
   }),
@@ -69,10 +69,10 @@ export const {
 export function useAgentList(list: ListRequest) {
   const { page, needsAllRows } = list;
   const queryArg = { page, limit: limits.pageSize };
-  const pageQuery = useAgentsQuery(queryArg, usePageReading(list));
+  const pageQuery = useAgentsQuery(queryArg, usePageQueryOptions(list));
   const all = useEveryAgentInfiniteQuery(undefined, { skip: !needsAllRows });
   return {
     page: rowsOfPage(pageQuery, agentRows),
-    every: useEveryPage(all, agentRows),
+    every: useAllPages(all, agentRows),
   };
 }

@@ -27,8 +27,8 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
   const openPage = vi.spyOn(browserPage, 'open').mockReturnValue();
   const { surveyApi } = await import('./surveyApi.ts');
   const { authApi } = await import('./authApi.ts');
-  const { EarlyCalls } = await import('./send.ts');
-  const early = new EarlyCalls();
+  const { PrefetchedRequests } = await import('./send.ts');
+  const early = new PrefetchedRequests();
   const store = createStore(early);
   const signIn = (user: typeof ada, token = 'a-token') =>
     store.dispatch(startSession({ token, user }));
@@ -42,7 +42,7 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
     openPage,
     logOut: () => {
       removeSession();
-      store.dispatch(sessionEnded({ hasEnded: false, exitPath: null }));
+      store.dispatch(sessionEnded({ hasExpired: false, exitPath: null }));
     },
     list: () => store.dispatch(surveyApi.endpoints.surveys.initiate(page)),
     analyze: () => store.dispatch(surveyApi.endpoints.surveyAnalysis.initiate(1)),
@@ -100,7 +100,7 @@ test('an answer of another shape names the place and the expected type (CALL-3)'
 test('a refused token ends the session (SESSION-5)', async () => {
   const { list, store, openPage } = await open(refusal);
   await list();
-  expect(store.getState().session).toMatchObject({ token: null, hasEnded: true });
+  expect(store.getState().session).toMatchObject({ token: null, hasExpired: true });
   expect(openPage.mock.calls).toEqual([['/login']]);
 });
 
@@ -109,7 +109,7 @@ test('other refusals and a wrong password end no session', async () => {
   await list();
   fetch.mockImplementation(async () => refusal());
   expect((await logIn()).error).toMatchObject({ kind: 'status', status: 401 });
-  expect(store.getState().session).toMatchObject({ token: 'a-token', hasEnded: false });
+  expect(store.getState().session).toMatchObject({ token: 'a-token', hasExpired: false });
 });
 
 test('a late refusal of an earlier token does not concern the current one (SEAM-17)', async () => {
@@ -120,7 +120,7 @@ test('a late refusal of an earlier token does not concern the current one (SEAM-
   signIn(ada, 'b-token');
   resolve(refusal());
   await late;
-  expect(store.getState().session).toMatchObject({ token: 'b-token', hasEnded: false });
+  expect(store.getState().session).toMatchObject({ token: 'b-token', hasExpired: false });
 });
 
 test('no call of a person who has left is sent, public ones included: the tab reloads (SEAM-1)', async () => {

@@ -2,10 +2,10 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { limits } from '#domain/limits.ts';
 import type { ApiError } from './apiError.ts';
-import { shownData } from './refreshed.ts';
+import { cacheTags } from './refreshed.ts';
 import type { ApiCall, NamedQuery } from './request.ts';
-import { type Answer, type EarlyCalls, send } from './send.ts';
-import { endSession, followStorage } from './session.ts';
+import { type ApiResult, type PrefetchedRequests, send } from './send.ts';
+import { endSession, syncSession } from './session.ts';
 import { storedSession } from './storedSession.ts';
 
 /** The id in the answer to a call for one record; undefined if there is none. */
@@ -15,7 +15,7 @@ function idIn(data: unknown): unknown {
 }
 
 /** An answer about another record than was asked for would be edited, and replace this one. */
-function ofRecord({ id, method }: ApiCall, answer: Answer): Answer {
+function rejectWrongRecord({ id, method }: ApiCall, answer: ApiResult): ApiResult {
   const skipsIdCheck = id === undefined || method !== 'GET' || 'error' in answer;
   const got = skipsIdCheck ? id : idIn(answer.data);
   if (got === undefined || got === id) return answer;
@@ -24,23 +24,26 @@ function ofRecord({ id, method }: ApiCall, answer: Answer): Answer {
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => {
   // The tab reloads: nothing is sent, and no screen is told of a failure.
-  if (api.dispatch(followStorage())) return new Promise<never>(() => undefined);
+  if (api.dispatch(syncSession())) return new Promise<never>(() => undefined);
   const { token } = storedSession();
-  const early = api.extra as EarlyCalls;
+  const early = api.extra as PrefetchedRequests;
   if (api.type === 'mutation') early.forget();
-  const answer = ofRecord(call, await (early.take(call, token) ?? send(call, token, api.signal)));
+  const answer = rejectWrongRecord(
+    call,
+    await (early.take(call, token) ?? send(call, token, api.signal)),
+  );
   const error = 'error' in answer ? answer.error : undefined;
-  const isRefused = error?.kind === 'status' && error.status === 401 && !call.isPublic;
+  const isUnauthorized = error?.kind === 'status' && error.status === 401 && !call.isPublic;
   // A late answer to an earlier token's call says nothing about this one.
   const isSameToken = token !== null && token === storedSession().token;
-  if (isRefused && isSameToken) api.dispatch(endSession());
+  if (isUnauthorized && isSameToken) api.dispatch(endSession());
   return answer;
 };
 
 /** The one API of the application (CALL-1 to CALL-3). Each resource adds its endpoints in its own file. */
 export const baseApi = createApi({
   baseQuery,
-  tagTypes: shownData,
+  tagTypes: cacheTags,
   refetchOnMountOrArgChange: limits.freshSeconds,
   // Queries that failed while offline are retried when the connection is back.
   refetchOnReconnect: true,

@@ -1,11 +1,11 @@
 import type { ContactForm } from '#domain/person/contactForm.ts';
 import { baseApi } from './baseApi.ts';
-import { sending } from './refreshed.ts';
+import { mutationOptions } from './refreshed.ts';
 
 /** The public contact form (CONTACT-4). */
 export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    contactUs: build.mutation<unknown, ContactForm>(sending('contactUs')),
+    contactUs: build.mutation<unknown, ContactForm>(mutationOptions('contactUs')),
   }),
 });
 

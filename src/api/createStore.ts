@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 import { baseApi } from './baseApi.ts';
 import { environment } from './environment.ts';
-import { EarlyCalls } from './send.ts';
+import { PrefetchedRequests } from './send.ts';
 import { guestSession, sessionEnded, sessionReducer } from './sessionSlice.ts';
 import { storedSession, takeEndNotice } from './storedSession.ts';
 
@@ -26,16 +26,16 @@ const resetApiAtEnd: Middleware =
  * The store of the application: the session, which starts as the one in storage, and the API cache.
  * One per page, test or contract.
  */
-export function createStore(early = new EarlyCalls()) {
+export function createStore(early = new PrefetchedRequests()) {
   // In tests they take a fifth of the time. A report of 100,000 responses takes longer than the default
   // of 32 ms, and an upload's argument is a file.
   const checks = environment.isDevelopment && { warnAfter: 500, ignoredPaths: ['api.mutations'] };
   const session = storedSession();
   if (session.user) removeGeneratedPasswords(session.user.id);
-  const hasEnded = takeEndNotice();
+  const hasExpired = takeEndNotice();
   return configureStore({
     reducer,
-    preloadedState: { session: { ...guestSession, ...session, hasEnded } },
+    preloadedState: { session: { ...guestSession, ...session, hasEnded: hasExpired } },
     middleware: (defaults) =>
       defaults({
         immutableCheck: checks,

@@ -1,8 +1,8 @@
-import type { CallId } from '#domain/api/calls.ts';
+import type { OperationId } from '#domain/api/calls.ts';
 import { request } from './request.ts';
 
 /** What screens show of the server. */
-export const shownData = [
+export const cacheTags = [
   'Survey',
   'SurveyList',
   'Analysis',
@@ -11,13 +11,13 @@ export const shownData = [
   'ResponseList',
 ] as const;
 
-export type ShownData = (typeof shownData)[number];
+export type CacheTag = (typeof cacheTags)[number];
 
 /**
  * What is read anew after each call that changes data, also after a failure: it may have succeeded
  * nevertheless (SEAM-15).
  */
-export const refreshes: Partial<Record<CallId, readonly ShownData[]>> = {
+export const invalidatedTags: Partial<Record<OperationId, readonly CacheTag[]>> = {
   createSurvey: ['SurveyList'],
   updateSurvey: ['SurveyList', 'Survey', 'Analysis', 'ResponseList'],
   // A report says whether its survey is open.
@@ -33,10 +33,10 @@ export const refreshes: Partial<Record<CallId, readonly ShownData[]>> = {
  * A mutation that sends its argument as body. Afterwards it invalidates lists whole, other data for the
  * record that it names.
  */
-export const sending = (call: CallId) => ({
+export const mutationOptions = (call: OperationId) => ({
   query: (body: object) => request(call, { body }),
   invalidatesTags: (_answer: unknown, _error: unknown, queryArg: object) =>
-    (refreshes[call] ?? []).map((type) => {
+    (invalidatedTags[call] ?? []).map((type) => {
       const isOne = !type.endsWith('List') && 'id' in queryArg && typeof queryArg.id === 'number';
       return isOne ? { type, id: queryArg.id as number } : type;
     }),

@@ -1,4 +1,4 @@
-import { type CallId, calls } from '#domain/api/calls.ts';
+import { calls, type OperationId } from '#domain/api/calls.ts';
 import type { AgentPageRequest, PageRequestByRole } from '#domain/api/paging.ts';
 import { limits } from '#domain/limits.ts';
 
@@ -19,7 +19,7 @@ export interface ApiCall extends RequestParts {
 }
 
 /** Describes a call of the API by its name. */
-export function request(call: CallId, parts: RequestParts): ApiCall {
+export function request(call: OperationId, parts: RequestParts): ApiCall {
   const { method, path, access } = calls[call];
   return {
     url: path.slice(1).replace(':id', String(parts.id)),
@@ -30,7 +30,7 @@ export function request(call: CallId, parts: RequestParts): ApiCall {
 }
 
 /** Describes a page of this person's list of surveys or responses. */
-export const pageFor = (
+export const createPageRequest = (
   { userId, isAdmin }: Pick<PageRequestByRole, 'userId' | 'isAdmin'>,
   page: number,
 ): PageRequestByRole => ({ page, pageSize: limits.pageSize, userId, isAdmin });

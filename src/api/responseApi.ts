@@ -1,9 +1,9 @@
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import { type ResponsePage, readResponsePage } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
-import { pageFor, queries } from './request.ts';
-import { type ListRequest, rowsOfPage, usePageReading } from './rowsOfPage.ts';
-import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
+import { createPageRequest, queries } from './request.ts';
+import { type ListRequest, rowsOfPage, usePageQueryOptions } from './rowsOfPage.ts';
+import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useEveryPage.ts';
 import { useListOwner } from './useSession.ts';
 
 interface EveryResponse {
@@ -31,7 +31,10 @@ export const responseApi = baseApi.injectEndpoints({
       providesTags: ['ResponseList'],
     }),
     everyResponse: build.infiniteQuery<ResponsePage, EveryResponse, number>({
-      infiniteQueryOptions: everyPage(responseRows, ({ isExport }: EveryResponse) => isExport),
+      infiniteQueryOptions: allPagesOptions(
+        responseRows,
+        ({ isExport }: EveryResponse) => isExport,
+      ),
       query: ({ queryArg: { userId, isAdmin }, pageParam }) =>
         queries.responses({ userId, isAdmin, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: readResponsePage,
@@ -45,14 +48,14 @@ export const { useResponsesQuery, useEveryResponseInfiniteQuery } = responseApi;
 /** Every response that the person may see, as it loads. A reading for a file is anew, and has all. */
 export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
   const queryArg = { ...useListOwner(), reading, isExport: reading > 0 };
-  return useEveryPage(useEveryResponseInfiniteQuery(queryArg, { skip }), responseRows);
+  return useAllPages(useEveryResponseInfiniteQuery(queryArg, { skip }), responseRows);
 }
 
 /** The responses that the person may see (RESPONSES-7): one page, or all pages as they load. */
 export function useResponseList(list: ListRequest) {
   const { page, needsAllRows } = list;
-  const queryArg = pageFor(useListOwner(), page);
-  const pageQuery = useResponsesQuery(queryArg, usePageReading(list));
+  const queryArg = createPageRequest(useListOwner(), page);
+  const pageQuery = useResponsesQuery(queryArg, usePageQueryOptions(list));
   return {
     page: rowsOfPage(pageQuery, responseRows),
     every: useEveryResponse(0, { skip: !needsAllRows }),

@@ -11,7 +11,7 @@ export interface ListRequest {
  * How the page of a list is read: on its own when the list opens, because it may have been read early
  * (LOAD-7), and anew at each change of the page and on return to the tab (LIST-4, SEAM-32).
  */
-export function usePageReading({ needsAllRows }: ListRequest) {
+export function usePageQueryOptions({ needsAllRows }: ListRequest) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const refetchOnMountOrArgChange = isOpen || limits.freshSeconds;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from './request.ts';
-import { EarlyCalls } from './send.ts';
+import { PrefetchedRequests } from './send.ts';
 
 const call = request('getSurvey', { id: 7 });
 const sentRequests: Request[] = [];
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 async function sendEarly(token = 'a-token') {
-  const early = new EarlyCalls();
+  const early = new PrefetchedRequests();
   early.send(call, token);
   await vi.advanceTimersByTimeAsync(0);
   return early;

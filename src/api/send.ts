@@ -4,7 +4,7 @@ import { environment } from './environment.ts';
 import type { ApiCall } from './request.ts';
 
 /** The data of a call, or its error. */
-export type Answer = { data: unknown } | { error: ApiError };
+export type ApiResult = { data: unknown } | { error: ApiError };
 
 /** The address of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
 const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
@@ -20,7 +20,7 @@ export async function send(
   { url, method, params, body }: ApiCall,
   token: string | null,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<ApiResult> {
   const address = new URL(`${apiUrl()}/${url}`);
   for (const [name, value] of Object.entries(params ?? {})) {
     address.searchParams.set(name, String(value));
@@ -54,7 +54,7 @@ export async function send(
 }
 
 interface EarlyAnswer {
-  answer: Promise<Answer>;
+  answer: Promise<ApiResult>;
   answeredAt?: number;
   hasFailed?: boolean;
 }
@@ -67,7 +67,7 @@ const createKey = (call: ApiCall, token: string | null) => JSON.stringify([token
  * arrived. A failure serves one at the start, so that the screen reports it; later it serves none,
  * because opening a prefetched screen retries.
  */
-export class EarlyCalls {
+export class PrefetchedRequests {
   private readonly sent = new Map<string, EarlyAnswer>();
   /** Whether the application has not rendered yet. */
   isStarting = true;
@@ -86,7 +86,7 @@ export class EarlyCalls {
   }
 
   /** Removes and returns the answer to a call; undefined if there is none, or if it is stale. */
-  take(call: ApiCall, token: string | null): Promise<Answer> | undefined {
+  take(call: ApiCall, token: string | null): Promise<ApiResult> | undefined {
     const key = createKey(call, token);
     const { answer, answeredAt = Date.now() } = this.sent.get(key) ?? {};
     this.sent.delete(key);

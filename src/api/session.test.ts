@@ -6,7 +6,7 @@ import { browserStorage, tabStorage } from '#storage/browserStorage.ts';
 import { generatedPasswordsKey } from '#storage/generatedPasswords.ts';
 import { browserPage } from './browserPage.ts';
 import { createStore } from './createStore.ts';
-import { changeUser, endSession, followStorage, logOut, startSession } from './session.ts';
+import { changeUser, endSession, logOut, startSession, syncSession } from './session.ts';
 import { surveyApi } from './surveyApi.ts';
 
 const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
@@ -71,9 +71,9 @@ test('a session that blocked storage refuses is one like any other (SESSION-2)',
   });
   const { getState, dispatch } = createTab();
   expect(getState().session).toMatchObject({ token: 'a-token', user });
-  expect(dispatch(followStorage())).toBe(false);
+  expect(dispatch(syncSession())).toBe(false);
   dispatch(changeUser({ ...user, firstName: 'Augusta' }));
-  expect(dispatch(followStorage())).toBe(false);
+  expect(dispatch(syncSession())).toBe(false);
   expect(getState().session).toMatchObject({ token: 'a-token', user: { firstName: 'Augusta' } });
   expect(reload).not.toHaveBeenCalled();
   dispatch(logOut());
@@ -106,7 +106,7 @@ test('a tab whose session storage refused reloads when somebody else logs in els
   makeRoom();
   localStorage.setItem('user', JSON.stringify(bob));
   localStorage.setItem('token', 'b-token');
-  expect(dispatch(followStorage())).toBe(true);
+  expect(dispatch(syncSession())).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
   dispatch(changeUser({ ...user, firstName: 'Late' }));
   expect(getState().session.user).toEqual(user);
@@ -124,10 +124,10 @@ test('a profile saved while storage is full stays in its tab, and ends no sessio
   const otherStore = createStore();
   const renamed = { ...user, firstName: 'Augusta' };
   dispatch(changeUser(renamed));
-  expect(dispatch(followStorage())).toBe(false);
+  expect(dispatch(syncSession())).toBe(false);
   expect(getState().session).toMatchObject({ token: 'a-token', user: renamed });
   expect(readStored()).toEqual(asStored('a-token', user));
-  expect(otherStore.dispatch(followStorage())).toBe(false);
+  expect(otherStore.dispatch(syncSession())).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -145,7 +145,7 @@ test.each([
 ])('a tab reloads when storage has %s (SEAM-1)', (_name, change) => {
   const { dispatch, getState } = createTab();
   change();
-  expect(dispatch(followStorage())).toBe(true);
+  expect(dispatch(syncSession())).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(getState().session).toMatchObject({ token: 'a-token', user });
 });
@@ -154,7 +154,7 @@ test('another token or name of the same person is taken, without a reload (SEAM-
   const { dispatch, getState } = createTab();
   const renamed = { ...user, lastName: 'Lovelace' };
   createTab(renamed, 'b-token');
-  expect(dispatch(followStorage())).toBe(false);
+  expect(dispatch(syncSession())).toBe(false);
   expect(getState().session).toMatchObject({ token: 'b-token', user: renamed });
   expect(reload).not.toHaveBeenCalled();
 });
@@ -162,7 +162,7 @@ test('another token or name of the same person is taken, without a reload (SEAM-
 test('a guest’s tab takes the person who signs in elsewhere, and keeps what was typed (SEAM-1)', () => {
   const { dispatch, getState } = createStore();
   createTab();
-  expect(dispatch(followStorage())).toBe(false);
+  expect(dispatch(syncSession())).toBe(false);
   expect(getState().session).toMatchObject({ token: 'a-token', user });
   expect(reload).not.toHaveBeenCalled();
 });
@@ -170,18 +170,18 @@ test('a guest’s tab takes the person who signs in elsewhere, and keeps what wa
 test('a session that the server ends leaves storage, and its document for the login page (SESSION-5, SEAM-6)', () => {
   const { dispatch, getState } = createTab();
   dispatch(endSession());
-  expect(getState().session).toMatchObject({ token: null, user: null, hasEnded: true });
+  expect(getState().session).toMatchObject({ token: null, user: null, hasExpired: true });
   expect(readStored()).toEqual([null, null]);
   expect(open.mock.calls).toEqual([['/login']]);
-  expect(createStore().getState().session.hasEnded).toBe(true);
-  expect(createStore().getState().session.hasEnded).toBe(false);
+  expect(createStore().getState().session.hasExpired).toBe(true);
+  expect(createStore().getState().session.hasExpired).toBe(false);
 });
 
 test('a logout empties storage and the store, and opens the start page (SESSION-4)', () => {
   const { dispatch, getState } = createTab();
   dispatch(logOut());
   expect(readStored()).toEqual([null, null]);
-  expect(getState().session).toMatchObject({ token: null, user: null, hasEnded: false });
+  expect(getState().session).toMatchObject({ token: null, user: null, hasExpired: false });
   expect(open.mock.calls).toEqual([['/']]);
 });
 
@@ -189,7 +189,7 @@ test('a tab that was reloaded already ends its session without another reload (S
   const { dispatch, getState } = createTab();
   createTab(bob, 'b-token');
   reload.mockReturnValueOnce(false);
-  expect(dispatch(followStorage())).toBe(true);
+  expect(dispatch(syncSession())).toBe(true);
   expect(getState().session).toMatchObject({ token: null, user: null });
   expect(readStored()).toEqual(asStored('b-token', bob));
 });

@@ -31,12 +31,12 @@ const readSession = (): Thunk => (dispatch) => {
  * Compares the session in the store with the one in storage. Another token or name of the same
  * person is used; for another person, or nobody, the tab reloads. Returns true in that case.
  */
-export const followStorage = (): Thunk<boolean> => (dispatch, getState) => {
+export const syncSession = (): Thunk<boolean> => (dispatch, getState) => {
   if (!hasPersonChanged(getState())) {
     dispatch(readSession());
     return false;
   }
-  if (!browserPage.reload()) dispatch(sessionEnded({ hasEnded: true, exitPath: null }));
+  if (!browserPage.reload()) dispatch(sessionEnded({ hasExpired: true, exitPath: null }));
   return true;
 };
 
@@ -50,10 +50,10 @@ export const startSession =
 
 /** Replaces this document, which shows nothing of its person any more, even if that fails. */
 const openDocument =
-  (exitPath: string, { hasEnded }: { hasEnded: boolean }): Thunk =>
+  (exitPath: string, { hasExpired }: { hasExpired: boolean }): Thunk =>
   (dispatch) => {
     browserPage.open(environment.baseUrl + exitPath.slice(1));
-    dispatch(sessionEnded({ hasEnded, exitPath }));
+    dispatch(sessionEnded({ hasExpired, exitPath }));
   };
 
 /**
@@ -63,7 +63,7 @@ const openDocument =
 export const endSession = (): Thunk => (dispatch) => {
   removeSession();
   writeEndNotice();
-  dispatch(openDocument(paths.login, { hasEnded: true }));
+  dispatch(openDocument(paths.login, { hasExpired: true }));
 };
 
 /** Stores the changed profile of the signed-in person. A late one of an earlier person is ignored. */
@@ -80,5 +80,5 @@ export const changeUser =
 export const logOut = (): Thunk => (dispatch, getState) => {
   if (!hasPersonChanged(getState())) removeSession();
   removeGeneratedPasswords();
-  dispatch(openDocument(paths.landing, { hasEnded: false }));
+  dispatch(openDocument(paths.landing, { hasExpired: false }));
 };

@@ -3,11 +3,11 @@ import type { StoredSession } from './storedSession.ts';
 
 interface SessionState extends StoredSession {
   /** Whether the server ended the last session of this tab: the login page says so. */
-  hasEnded: boolean;
+  hasExpired: boolean;
   /** The path of the document that replaces this one, because its session ended. */
   exitPath: string | null;
   /** An address that the person typed on a public screen, for the next one. */
-  typedAddress: string;
+  enteredEmail: string;
   /** The address of an account that was created in this tab. */
   newAccount: string | null;
 }
@@ -15,9 +15,9 @@ interface SessionState extends StoredSession {
 export const guestSession: SessionState = {
   token: null,
   user: null,
-  hasEnded: false,
+  hasExpired: false,
   exitPath: null,
-  typedAddress: '',
+  enteredEmail: '',
   newAccount: null,
 };
 
@@ -34,10 +34,10 @@ const sessionSlice = createSlice({
     },
     sessionEnded: (
       _state,
-      { payload }: PayloadAction<Pick<SessionState, 'hasEnded' | 'exitPath'>>,
+      { payload }: PayloadAction<Pick<SessionState, 'hasExpired' | 'exitPath'>>,
     ) => ({ ...guestSession, ...payload }),
-    addressTyped: (state, { payload }: PayloadAction<string>) => {
-      state.typedAddress = payload;
+    emailEntered: (state, { payload }: PayloadAction<string>) => {
+      state.enteredEmail = payload;
     },
     accountCreated: (state, { payload }: PayloadAction<string>) => {
       state.newAccount = payload;
@@ -46,14 +46,14 @@ const sessionSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectToken: (state) => state.token,
-    selectHasEnded: (state) => state.hasEnded,
-    selectTypedAddress: (state) => state.typedAddress,
+    selectHasExpired: (state) => state.hasExpired,
+    selectEnteredEmail: (state) => state.enteredEmail,
     selectNewAccount: (state) => state.newAccount,
   },
 });
 
 export type SessionRoot = { session: SessionState };
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionRead, sessionEnded, addressTyped, accountCreated } = sessionSlice.actions;
-export const { selectUser, selectToken, selectHasEnded, selectTypedAddress, selectNewAccount } =
+export const { sessionRead, sessionEnded, emailEntered, accountCreated } = sessionSlice.actions;
+export const { selectUser, selectToken, selectHasExpired, selectEnteredEmail, selectNewAccount } =
   sessionSlice.selectors;

@@ -3,16 +3,16 @@ import { isToken } from '#domain/person/token.ts';
 import type { User } from '#domain/person/user.ts';
 import { browserStorage, tabStorage } from '#storage/browserStorage.ts';
 
-type Fits = (value: unknown) => boolean;
+type FieldCheck = (value: unknown) => boolean;
 
-const isText: Fits = (value) => typeof value === 'string';
-const isOptionalText: Fits = (value) => value == null || isText(value);
+const isText: FieldCheck = (value) => typeof value === 'string';
+const isOptionalText: FieldCheck = (value) => value == null || isText(value);
 
 /**
  * The check of each field of a stored user. Written by hand, because the landing page does not load
  * zod.
  */
-const fields: Record<keyof User, Fits> = {
+const fields: Record<keyof User, FieldCheck> = {
   id: (id) => Number.isSafeInteger(id) && (id as number) > 0,
   firstName: isText,
   middleName: isOptionalText,

@@ -14,10 +14,10 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
-import { sending } from './refreshed.ts';
-import { pageFor, queries } from './request.ts';
-import { type ListRequest, rowsOfPage, usePageReading } from './rowsOfPage.ts';
-import { EVERY_PAGE_SIZE, everyPage, useEveryPage } from './useEveryPage.ts';
+import { mutationOptions } from './refreshed.ts';
+import { createPageRequest, queries } from './request.ts';
+import { type ListRequest, rowsOfPage, usePageQueryOptions } from './rowsOfPage.ts';
+import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useEveryPage.ts';
 import { useListOwner } from './useSession.ts';
 
 /** The rows of a page, as every list reads them. */
@@ -32,7 +32,7 @@ export const surveyApi = baseApi.injectEndpoints({
       providesTags: ['SurveyList'],
     }),
     everySurvey: build.infiniteQuery<SurveyPage, { userId: number; isAdmin: boolean }, number>({
-      infiniteQueryOptions: everyPage(surveyRows),
+      infiniteQueryOptions: allPagesOptions(surveyRows),
       query: ({ queryArg, pageParam }) =>
         queries.surveys({ ...queryArg, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
       responseSchema: surveyPageSchema,
@@ -50,10 +50,10 @@ export const surveyApi = baseApi.injectEndpoints({
       transformResponse: (analysis: SurveyAnalysis) => Object.freeze(completeFigures(analysis)),
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),
-    createSurvey: build.mutation<unknown, CreateSurveyBody>(sending('createSurvey')),
-    updateSurvey: build.mutation<unknown, UpdateSurveyBody>(sending('updateSurvey')),
+    createSurvey: build.mutation<unknown, CreateSurveyBody>(mutationOptions('createSurvey')),
+    updateSurvey: build.mutation<unknown, UpdateSurveyBody>(mutationOptions('updateSurvey')),
     updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>(
-      sending('updateSurveyStatus'),
+      mutationOptions('updateSurveyStatus'),
     ),
   }),
 });
@@ -71,13 +71,13 @@ export const {
 
 /** Every survey that the person may see, as it loads. */
 export const useEverySurvey = ({ skip }: { skip: boolean }) =>
-  useEveryPage(useEverySurveyInfiniteQuery(useListOwner(), { skip }), surveyRows);
+  useAllPages(useEverySurveyInfiniteQuery(useListOwner(), { skip }), surveyRows);
 
 /** The surveys that the person may see (LIST-12): one page, or all pages as they load. */
 export function useSurveyList(list: ListRequest) {
   const { page, needsAllRows } = list;
-  const queryArg = pageFor(useListOwner(), page);
-  const pageQuery = useSurveysQuery(queryArg, usePageReading(list));
+  const queryArg = createPageRequest(useListOwner(), page);
+  const pageQuery = useSurveysQuery(queryArg, usePageQueryOptions(list));
   return {
     page: rowsOfPage(pageQuery, surveyRows),
     every: useEverySurvey({ skip: !needsAllRows }),

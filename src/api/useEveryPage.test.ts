@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { everyPage, MAX_PAGES } from './useEveryPage.ts';
+import { allPagesOptions, MAX_PAGES } from './useEveryPage.ts';
 
 interface Page {
   rows: { id: number }[];
   totalPages: number;
 }
 
-const { getNextPageParam } = everyPage<Page, boolean>(
+const { getNextPageParam } = allPagesOptions<Page, boolean>(
   (page) => page,
   (isExport) => isExport,
 );

@@ -33,7 +33,7 @@ function hasNewRow(rows: Ids, previousPages: readonly Ids[]): boolean {
  * How to request all pages of a list, one after another: for a file without a limit. A server that
  * sends nothing new on a page has no more.
  */
-export const everyPage = <Page, Asked>(
+export const allPagesOptions = <Page, Asked>(
   select: (page: Page) => Rows<{ id: number }>,
   isExport: (asked: Asked) => boolean = () => false,
 ) => ({
@@ -59,7 +59,7 @@ export type EndOfPages = 'whole' | 'cut' | null;
  * Fetches page after page while the list is shown, each row once (FIND-5). A failure waits for
  * `retry`, which continues where it stopped, or reads everything again if all pages had arrived.
  */
-export function useEveryPage<Page, Row extends { id: number }>(
+export function useAllPages<Page, Row extends { id: number }>(
   {
     data,
     error,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-interface Answer<Data> {
+interface TriggerResult<Data> {
   isSuccess: boolean;
   data?: Data | undefined;
   error?: unknown;
 }
 
 /** The data of a call that succeeded. A failed call still has the data of the call before. */
-export const dataOfSuccess = <Data>({ isSuccess, data }: Answer<Data>): Data | undefined =>
+export const successData = <Data>({ isSuccess, data }: TriggerResult<Data>): Data | undefined =>
   isSuccess ? data : undefined;
 
 /**
@@ -16,7 +16,7 @@ export const dataOfSuccess = <Data>({ isSuccess, data }: Answer<Data>): Data | u
  * edited. The router remounts the screen for another id.
  */
 export function useReadOnce<Data>(
-  fetchRecord: (id: number) => PromiseLike<Answer<Data>>,
+  fetchRecord: (id: number) => PromiseLike<TriggerResult<Data>>,
   id: number | null,
 ) {
   const [reading, setReading] = useState<{ data?: Data | undefined; error?: unknown } | null>(null);

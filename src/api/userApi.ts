@@ -1,14 +1,14 @@
 import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
 import { type User, userSchema } from '#domain/person/user.ts';
 import { baseApi } from './baseApi.ts';
-import { sending } from './refreshed.ts';
+import { mutationOptions } from './refreshed.ts';
 import { changeUser } from './session.ts';
 
 /** The signed-in person's own profile (PROFILE-1). Answers the updated user. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<User, UpdateProfileBody>({
-      ...sending('updateProfile'),
+      ...mutationOptions('updateProfile'),
       responseSchema: userSchema,
       onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);

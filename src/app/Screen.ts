@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 
 /** Who may open a screen: everyone, guests only, signed-in users only, or owners only. */
-export type Area = 'open' | 'guests' | 'signedIn' | 'owners';
+export type ScreenAccess = 'open' | 'guests' | 'signedIn' | 'owners';
 
 interface GuardedSession extends StoredSession {
   /** The path of the document that replaces this one, if its session ended. */
@@ -16,8 +16,8 @@ interface GuardedSession extends StoredSession {
  * The path that a guard redirects to; undefined if the person may see the area (SESSION-1,
  * SESSION-6, LOGIN-2).
  */
-export function redirectFrom(
-  area: Area,
+export function guardRedirect(
+  area: ScreenAccess,
   { token, user, exitPath }: GuardedSession,
 ): string | undefined {
   if (area === 'open') return undefined;
@@ -37,7 +37,7 @@ export interface Visit {
 
 /** A screen: its area, path, code and first query. */
 export interface Screen {
-  area: Area;
+  area: ScreenAccess;
   /** Whether a session without a name may open it: it sends no id of the person. */
   allowsMissingUser?: boolean;
   path: string;

@@ -7,7 +7,7 @@ import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 
 /** The links of everyone, also in the slide-out menu. */
@@ -44,10 +44,10 @@ export function Sidebar({ user, onLogOut }: { user: User | null; onLogOut: () =>
             <Avatar user={user} size={32} />
             <div>
               <strong>
-                <PersonText text={fullName(user)} />
+                <UserText text={fullName(user)} />
               </strong>
               <span className="muted" title={shortened(user.email)}>
-                <PersonText text={user.email} />
+                <UserText text={user.email} />
               </span>
             </div>
           </div>

@@ -14,7 +14,10 @@ export const VisitContext = createContext(0);
  * Counts visits, also one that Back ends before its screen is drawn: the screen before it would stay
  * mounted, and locked by what was sent.
  */
-export function Visits({ router, children }: PropsWithChildren<RouterProviderProps>) {
+export function NavigationKeyProvider({
+  router,
+  children,
+}: PropsWithChildren<RouterProviderProps>) {
   const [{ visit }, open] = useReducer(
     (last, pathname: string) =>
       pathname === last.pathname ? last : { pathname, visit: last.visit + 1 },

@@ -1,4 +1,4 @@
-import { createQuery, type NamedQuery, pageFor } from '#api/request.ts';
+import { createPageRequest, createQuery, type NamedQuery } from '#api/request.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import type { Screen, Visit } from './Screen.ts';
@@ -16,7 +16,9 @@ const firstPage =
     return hasListQuery ? undefined : first(visit);
   };
 
-const firstSurveys = firstPage(({ person, page }) => createQuery('surveys', pageFor(person, page)));
+const firstSurveys = firstPage(({ person, page }) =>
+  createQuery('surveys', createPageRequest(person, page)),
+);
 
 const loadSurveyList = async () => (await import('#features/surveys/SurveyList.tsx')).SurveyList;
 
@@ -31,7 +33,9 @@ export const adminScreens: Screen[] = [
     area: 'signedIn',
     path: paths.responses,
     load: async () => (await import('#features/responses/ResponseList.tsx')).ResponseList,
-    first: firstPage(({ person, page }) => createQuery('responses', pageFor(person, page))),
+    first: firstPage(({ person, page }) =>
+      createQuery('responses', createPageRequest(person, page)),
+    ),
   },
   {
     area: 'signedIn',

@@ -4,14 +4,14 @@ import { type createBrowserRouter, type RouteObject, RouterProvider } from 'reac
 import { baseApi } from '#api/baseApi.ts';
 import { browserPage } from '#api/browserPage.ts';
 import { createStore } from '#api/createStore.ts';
-import { shownData } from '#api/refreshed.ts';
-import { EarlyCalls } from '#api/send.ts';
-import { followStorage } from '#api/session.ts';
+import { cacheTags } from '#api/refreshed.ts';
+import { PrefetchedRequests } from '#api/send.ts';
+import { syncSession } from '#api/session.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { routes } from './routes.tsx';
 import { prefetch, prefetchLinks } from './screens.ts';
-import { Visits } from './Visits.tsx';
+import { NavigationKeyProvider } from './Visits.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -31,7 +31,7 @@ const waitForRouter = (router: Router) =>
  * navigation or return to the tab. `baseApi` also looks before each call (SEAM-1).
  */
 function followSession({ dispatch, getState }: ReturnType<typeof createStore>, router: Router) {
-  const follow = () => void dispatch(followStorage());
+  const follow = () => void dispatch(syncSession());
   window.addEventListener('storage', follow);
   window.addEventListener('pageshow', ({ persisted }) => {
     // Back restores a document whose session ended: it starts again.
@@ -46,11 +46,11 @@ function followSession({ dispatch, getState }: ReturnType<typeof createStore>, r
 }
 
 /** After the clock was set back, what was read before would count as fresh: reads it again (SEAM-15). */
-function followClock({ dispatch }: ReturnType<typeof createStore>, router: Router) {
+function refetchWhenClockGoesBack({ dispatch }: ReturnType<typeof createStore>, router: Router) {
   let latest = 0;
   router.subscribe(() => {
     const now = Date.now();
-    if (now < latest) dispatch(baseApi.util.invalidateTags([...shownData]));
+    if (now < latest) dispatch(baseApi.util.invalidateTags([...cacheTags]));
     latest = now;
   });
 }
@@ -61,12 +61,12 @@ function followClock({ dispatch }: ReturnType<typeof createStore>, router: Route
  */
 export function createApplication(
   createRouter: (routes: RouteObject[]) => Router,
-  early = new EarlyCalls(),
+  early = new PrefetchedRequests(),
 ) {
   const store = createStore(early);
   const router = createRouter(routes);
   followSession(store, router);
-  followClock(store, router);
+  refetchWhenClockGoesBack(store, router);
   setupListeners(store.dispatch);
   prefetchLinks();
   const application = (
@@ -75,9 +75,9 @@ export function createApplication(
         value={(pathname) => prefetch({ pathname, search: '' }, store.getState().session, early)}
       >
         <ToastProvider>
-          <Visits router={router}>
+          <NavigationKeyProvider router={router}>
             <RouterProvider router={router} />
-          </Visits>
+          </NavigationKeyProvider>
         </ToastProvider>
       </PrefetchContext>
     </Provider>

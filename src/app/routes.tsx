@@ -21,7 +21,7 @@ import { loadAdminLayout } from './adminScreens.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-import { type Area, redirectFrom, type Screen } from './Screen.ts';
+import { guardRedirect, type Screen, type ScreenAccess } from './Screen.ts';
 import { screens } from './screens.ts';
 import { VisitContext } from './Visits.tsx';
 
@@ -58,8 +58,8 @@ function RootLayout() {
   );
 }
 
-const useRedirect = (area: Area) =>
-  useSelector(({ session }: SessionRoot) => redirectFrom(area, session));
+const useRedirect = (area: ScreenAccess) =>
+  useSelector(({ session }: SessionRoot) => guardRedirect(area, session));
 
 function GuestOnArrival() {
   const redirect = useRedirect('guests');
@@ -129,7 +129,8 @@ const toRoute = (screen: Screen): RouteObject => ({
   },
 });
 
-const listRoutes = (area: Area) => screens.filter((screen) => screen.area === area).map(toRoute);
+const listRoutes = (area: ScreenAccess) =>
+  screens.filter((screen) => screen.area === area).map(toRoute);
 
 /** All routes: each screen in its layout and behind its guard. */
 export const routes: RouteObject[] = [

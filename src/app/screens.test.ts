@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiCall } from '#api/request.ts';
-import { EarlyCalls } from '#api/send.ts';
-import { type Area, redirectFrom } from './Screen.ts';
+import { PrefetchedRequests } from '#api/send.ts';
+import { guardRedirect, type ScreenAccess } from './Screen.ts';
 import { prefetch, screenAt, screens } from './screens.ts';
 
 const signedIn = (type: string) => ({
@@ -32,7 +32,7 @@ test.each(['/surveys/edit', '/nowhere', '/surveys/edit/7/more'])('%s is no scree
   expect(screenAt(path)).toBeUndefined();
 });
 
-test.each<[Area, keyof typeof sessions, string | undefined]>([
+test.each<[ScreenAccess, keyof typeof sessions, string | undefined]>([
   ['open', 'nobody', undefined],
   ['open', 'owner', undefined],
   ['guests', 'nobody', undefined],
@@ -43,7 +43,7 @@ test.each<[Area, keyof typeof sessions, string | undefined]>([
   ['owners', 'owner', undefined],
   ['owners', 'superAdmin', '/dashboard'],
 ])('the area %s redirects %s to %s (SESSION-1, SESSION-6, LOGIN-2)', (area, name, path) => {
-  expect(redirectFrom(area, sessions[name])).toBe(path);
+  expect(guardRedirect(area, sessions[name])).toBe(path);
 });
 
 /** The names of the calls that are sent early for an address. */
@@ -51,7 +51,7 @@ function callsFor(address: string, name: keyof typeof sessions): string[] {
   const sentCalls: string[] = [];
   const { pathname, search } = new URL(address, 'http://localhost');
   const send = ({ method, url }: ApiCall) => void sentCalls.push(`${method} /${url}`);
-  prefetch({ pathname, search }, sessions[name], Object.assign(new EarlyCalls(), { send }));
+  prefetch({ pathname, search }, sessions[name], Object.assign(new PrefetchedRequests(), { send }));
   return sentCalls;
 }
 

@@ -1,19 +1,19 @@
 import { environment } from '#api/environment.ts';
 import type { NamedQuery } from '#api/request.ts';
-import type { EarlyCalls } from '#api/send.ts';
+import type { PrefetchedRequests } from '#api/send.ts';
 import type { StoredSession } from '#api/storedSession.ts';
 import { matchPath } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 import { adminScreens, loadAdminLayout } from './adminScreens.ts';
 import { publicScreens } from './publicScreens.ts';
-import { redirectFrom, type Screen } from './Screen.ts';
+import { guardRedirect, type Screen } from './Screen.ts';
 
 /** Every screen of the application. */
 export const screens = [...publicScreens, ...adminScreens];
 
 /** An address's path below the one that the build is served at. */
-export const pathBelow = (pathname: string): string =>
+export const stripBasePath = (pathname: string): string =>
   `/${pathname.slice(environment.baseUrl.length)}`;
 
 /** The screen at a path, and the number in the path; 0 if there is none. */
@@ -53,11 +53,11 @@ function firstQuery(
 export function prefetch(
   { pathname, search }: { pathname: string; search: string },
   session: StoredSession,
-  early: EarlyCalls,
+  early: PrefetchedRequests,
 ): NamedQuery | undefined {
   const { screen, id } = screenAt(pathname) ?? {};
   if (!screen || id === undefined) return undefined;
-  const redirect = redirectFrom(screen.area, session);
+  const redirect = guardRedirect(screen.area, session);
   const targetScreen = redirect ? screenAt(redirect)?.screen : screen;
   if (targetScreen) prefetchCode(targetScreen);
   const { token, user } = session;
@@ -72,7 +72,7 @@ export function prefetchLinks(): void {
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin) return;
-    const foundScreen = screenAt(pathBelow(link.pathname));
+    const foundScreen = screenAt(stripBasePath(link.pathname));
     if (foundScreen) prefetchCode(foundScreen.screen);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) {

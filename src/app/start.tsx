@@ -7,7 +7,7 @@ import { initiate } from '#api/baseApi.ts';
 import { allowReload, readReloadMark } from '#api/browserPage.ts';
 import { environment } from '#api/environment.ts';
 import type { NamedQuery } from '#api/request.ts';
-import type { EarlyCalls } from '#api/send.ts';
+import type { PrefetchedRequests } from '#api/send.ts';
 import { selectToken } from '#api/sessionSlice.ts';
 import { createApplication } from './createApplication.tsx';
 
@@ -24,7 +24,7 @@ function followLook() {
  */
 export async function start(
   element: HTMLElement,
-  early: EarlyCalls,
+  early: PrefetchedRequests,
   first?: NamedQuery,
 ): Promise<void> {
   readReloadMark();

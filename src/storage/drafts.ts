@@ -9,7 +9,7 @@ const storedSchema = z.object({
 });
 
 /** What was typed on a screen and not sent (DRAFT-1). */
-export type StoredDraft = z.infer<typeof storedSchema>;
+export type DraftRecord = z.infer<typeof storedSchema>;
 
 /** The person and the screen that a draft belongs to; a form, and a text that will fill it. */
 export interface DraftOwner {
@@ -45,7 +45,7 @@ function moveDrafts(deployment: string): void {
 const draftKey = ({ userId, path, part }: DraftOwner, deployment: string) =>
   `draft:${userId}:${part}:${deployment}${path}`;
 
-function parse(text: string | null): StoredDraft | null {
+function parse(text: string | null): DraftRecord | null {
   try {
     return storedSchema.safeParse(JSON.parse(text ?? 'null')).data ?? null;
   } catch {

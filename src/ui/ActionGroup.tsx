@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import { moveAmong } from './keys.ts';
+import { moveFocus } from './keys.ts';
 
 const USABLE = 'button:not([aria-disabled])';
 
@@ -30,13 +30,19 @@ export function ActionGroup({ label, children }: ActionGroupProps) {
     for (const button of buttons) button.dataset.stop = 'yes';
   });
 
-  const goOn = (event: KeyboardEvent<HTMLElement>) => {
-    const next = moveAmong(USABLE, event);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = moveFocus(USABLE, event);
     if (next) choose(next);
   };
 
   return (
-    <div ref={group} className="action-group" role="toolbar" aria-label={label} onKeyDown={goOn}>
+    <div
+      ref={group}
+      className="action-group"
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+    >
       {isReady && children}
     </div>
   );

@@ -2,7 +2,7 @@ import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { FIRST_FOCUS } from './focus.ts';
-import { PersonText } from './PersonText.tsx';
+import { UserText } from './PersonText.tsx';
 import { FocusingDialog } from './panels.tsx';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
@@ -70,7 +70,7 @@ export function ConfirmDialog({
       <DialogBody>
         {subject && (
           <p className="confirm-subject" id={id}>
-            <PersonText text={subject} />
+            <UserText text={subject} />
           </p>
         )}
         <p id={`${id}-question`}>{question}</p>

@@ -11,7 +11,7 @@ interface CutListProps<Item> {
 }
 
 /** Shows a part of a long list and counts the rest: a page of many thousands would hang (FAULT-11). */
-export function CutList<Item>({ items, what, children }: CutListProps<Item>) {
+export function TruncatedList<Item>({ items, what, children }: CutListProps<Item>) {
   const hiddenCount = items.length - limits.shownRows;
   return (
     <>

@@ -15,7 +15,7 @@ interface GrowingListProps<Item> {
 }
 
 /** The start of a long list, and a button for the rest; of many thousands, for the next part. */
-export function GrowingList<Item>(props: GrowingListProps<Item>) {
+export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
   const { items, first, what, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [visibleCount, setShown] = useState(first);

@@ -17,7 +17,7 @@ const breakable = (text: string) =>
     : text;
 
 /** A text that a person wrote: cut at a length that nobody reads, with its own writing direction. */
-export const PersonText = ({ text, className, isBlock = false }: PersonTextProps) =>
+export const UserText = ({ text, className, isBlock = false }: PersonTextProps) =>
   isBlock ? (
     <span dir="auto" className={className ? `person-text ${className}` : 'person-text'}>
       {breakable(shortened(text))}

@@ -42,7 +42,7 @@ export function returnFocus(focusTarget: Element | null): void {
  * The element that gets the focus after an item is removed: the next focusable one, or the last
  * before (SEAM-27).
  */
-export const focusSuccessor = <Item>(
+export const findFocusSuccessor = <Item>(
   items: Item[],
   index: number,
   canTake: (item: Item) => boolean = () => true,

@@ -62,16 +62,16 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
 
 /** Whether the component is still mounted, for late answers. `onLeave` runs when it unmounts. */
 export function useIsMounted(onLeave: () => void = () => undefined): RefObject<boolean> {
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
       leave();
     };
   }, []);
-  return isShown;
+  return isMounted;
 }
 
 /**

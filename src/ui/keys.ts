@@ -17,7 +17,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
  * The position that an arrow key, Home or End moves to from `at` among some items: round their ends,
  * or not. Undefined for other keys, and for keys with a modifier.
  */
-export function movedTo(
+export function nextIndex(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
   { index, count, wraps = true }: { index: number; count: number; wraps?: boolean },
 ): number | undefined {
@@ -34,10 +34,10 @@ export function movedTo(
  * Moves the focus among the elements that match a selector, by arrow key, Home or End. Returns the
  * element that got it.
  */
-export function moveAmong(selector: string, event: KeyboardEvent<HTMLElement>) {
+export function moveFocus(selector: string, event: KeyboardEvent<HTMLElement>) {
   const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(selector));
   const focusedIndex = items.indexOf(document.activeElement as HTMLElement);
-  const target = movedTo(event, { index: focusedIndex, count: items.length });
+  const target = nextIndex(event, { index: focusedIndex, count: items.length });
   if (target === undefined) return undefined;
   event.preventDefault();
   items[target]?.focus();
@@ -51,7 +51,7 @@ export const menuKeys = {
     event.preventDefault();
     if (event.repeat) event.stopPropagation();
   },
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void moveAmong(ITEMS, event),
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void moveFocus(ITEMS, event),
 };
 
 /** When a menu opens, its chosen item gets the focus, or its first one. */

@@ -10,7 +10,7 @@ const LaterDialog = lazyComponent(async () => (await import('./panels.tsx')).Foc
 const LaterDrawer = lazyComponent(async () => (await import('./panels.tsx')).FocusingDrawer);
 
 /** A panel stays rendered after its first opening, so that it can slide out. */
-function afterFirstOpening<Props extends object>(Opened: ComponentType<Props>) {
+function keepMounted<Props extends object>(Opened: ComponentType<Props>) {
   return function Overlay(props: Props & { isOpen: boolean }) {
     const [wasOpened, setWasOpened] = useState(false);
     if (props.isOpen && !wasOpened) setWasOpened(true);
@@ -18,9 +18,9 @@ function afterFirstOpening<Props extends object>(Opened: ComponentType<Props>) {
   };
 }
 
-export const Dialog = afterFirstOpening(LaterDialog);
-export const OpenMenu = afterFirstOpening(LaterMenu);
-export const Drawer = afterFirstOpening(LaterDrawer);
+export const Dialog = keepMounted(LaterDialog);
+export const OpenMenu = keepMounted(LaterMenu);
+export const Drawer = keepMounted(LaterDrawer);
 
 /** What any screen of a signed-in person may open. */
 export const overlays = [ConfirmDialog, LaterMenu, LaterDialog, LaterDrawer];

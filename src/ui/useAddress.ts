@@ -26,7 +26,7 @@ function changeParams(params: URLSearchParams, changes: Record<string, string>):
  * The address's parameters, and a function that changes some of them. An empty value removes its
  * parameter.
  */
-export function useAddress() {
+export function useUrlParams() {
   const location = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(location.search), [location.search]);
@@ -49,7 +49,7 @@ export function useAddress() {
 
 /** Replaces an invalid parameter by the shown value; an absent one stays absent. */
 export function useCorrectedAddress(name: string, expectedValue: string): void {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const requestedValue = params.get(name);
   useEffect(() => {
     if (requestedValue !== null && requestedValue !== expectedValue)

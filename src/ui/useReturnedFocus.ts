@@ -9,10 +9,10 @@ import { useLatest } from './hooks.ts';
  */
 export function useReturnedFocus(
   returnTo?: HTMLElement | null,
-  better: () => Element | undefined = () => undefined,
+  findTarget: () => Element | undefined = () => undefined,
 ) {
   const [opener] = useState(() => returnTo ?? document.activeElement);
-  const latest = useLatest(better);
+  const latest = useLatest(findTarget);
 
   useEffect(
     () => () => {

@@ -11,7 +11,7 @@ export interface SourceLine {
 }
 
 /** Characters that only divide words at the ends of lines. */
-const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+const COPY_ARTIFACTS = /[\u00ad\u200b\u2060\ufeff]/g;
 const QUOTED = /^\s*(?:>\s?)+/;
 const SUBJECT = 'subject|betreff|objet|asunto|assunto';
 const BEGINS_WITH_SUBJECT = new RegExp(`^(?:${SUBJECT})`, 'i');
@@ -251,7 +251,7 @@ function joinParts(lines: SourceLine[]): SourceLine[] {
  * one line for each field.
  */
 export function sourceLines(text: string): SourceLine[] {
-  const lines = text.replace(UNSEEN, '').split(LINE_END);
+  const lines = text.replace(COPY_ARTIFACTS, '').split(LINE_END);
   const filled = lines.filter((raw) => raw.trim() !== '');
   // A sheet has as many tabs in each row, also behind a lone cell.
   const widths = new Set(filled.map((raw) => raw.split('\t').length));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '#domain/field/values.ts';
 import { passwordsMatch } from '#domain/person/resetPasswordForm.ts';
 import {
-  addressText,
+  emailSchema,
   minTypedLength,
   optionalText,
   passwordText,
@@ -15,7 +15,7 @@ export const editAgentFormSchema = z.object({
   firstName: requiredText('First name', limits.agentName),
   middleName: optionalText('Middle name', limits.agentName),
   lastName: requiredText('Last name', limits.agentName),
-  email: addressText(),
+  email: emailSchema(),
   mobileNumber: z.string(),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { figure, idSchema, moment } from '#domain/field/values.ts';
-import { respondentShape, type Unread } from '../response/response.ts';
+import { idSchema, metricSchema, timestampSchema } from '#domain/field/values.ts';
+import { type RawValues, respondentShape } from '../response/response.ts';
 
 const coordinate = z.catch(z.nullish(z.string()), null);
 
@@ -8,9 +8,9 @@ const optionSummarySchema = z.object({
   order: z.catch(z.nullish(z.number()), null),
   text: z.string(),
   isActive: z.catch(z.nullish(z.boolean()), null),
-  responseCount: figure('count'),
-  responsePercentage: figure('percentage'),
-  selectionPercentage: figure('percentage'),
+  responseCount: metricSchema('count'),
+  responsePercentage: metricSchema('percentage'),
+  selectionPercentage: metricSchema('percentage'),
 });
 
 export type OptionSummary = z.infer<typeof optionSummarySchema>;
@@ -23,7 +23,7 @@ const questionSummarySchema = z.object({
   id: idSchema,
   text: z.string(),
   type: z.string(),
-  responseCount: figure('count'),
+  responseCount: metricSchema('count'),
   options: z.nullish(z.array(optionSummarySchema)),
   answers: z.nullish(z.array(answerSchema)),
 });
@@ -43,14 +43,14 @@ const analyzedResponseSchema = z.object({
   ...respondentShape,
   lat: coordinate,
   long: coordinate,
-  createdAt: moment,
-  completionPercentage: figure('percentage'),
-  timeSpent: figure('seconds'),
+  createdAt: timestampSchema,
+  completionPercentage: metricSchema('percentage'),
+  timeSpent: metricSchema('seconds'),
   /** One entry per answered question. A server may leave it out (REPORT-18). */
   answers: z.catch(z.nullish(z.array(givenAnswerSchema)), null),
 });
 
-export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema> & Unread;
+export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema> & RawValues;
 
 /**
  * A survey with its responses and figures (ENTITY-1), as GET /survey/analyze/{id} answers.
@@ -63,8 +63,8 @@ export const surveyAnalysisSchema = z.object({
   /** Sent in lists; a report works without it. */
   status: z.catch(z.nullish(z.string()), null),
   user: z.catch(z.nullish(z.object({ email: z.string() })), null),
-  averageTimeSpent: figure('seconds'),
-  averageCompletionRate: figure('percentage'),
+  averageTimeSpent: metricSchema('seconds'),
+  averageCompletionRate: metricSchema('percentage'),
   questions: z.array(questionSummarySchema),
   responses: z.array(analyzedResponseSchema),
 });

@@ -3,10 +3,10 @@ import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { choiceFinder } from './givenAnswers.ts';
 
 /** The indexes of the choices that one response took in one question; undefined if unanswered. */
-type Taken = readonly number[] | undefined;
+type Selection = readonly number[] | undefined;
 
 /** By question id, what each response took, in the order of `responses`. */
-export type AnswerTable = ReadonlyMap<number, readonly Taken[]>;
+export type AnswerTable = ReadonlyMap<number, readonly Selection[]>;
 
 /** Finds the choice of a value; a text under the added choice means that one. */
 function indexOfTaken(question: QuestionSummary): (value: string) => number | null | undefined {
@@ -22,7 +22,7 @@ function indexOfTaken(question: QuestionSummary): (value: string) => number | nu
 /** How often each of a question's choices was taken. */
 export function countTaken(
   options: readonly unknown[] | null | undefined,
-  selections: readonly Taken[],
+  selections: readonly Selection[],
 ): number[] {
   const optionCounts = (options ?? []).map(() => 0);
   for (const indexes of selections) {
@@ -65,7 +65,7 @@ function buildAnswerTable(analysis: SurveyAnalysis): AnswerTable {
       question.id,
       {
         options: question.options ?? [],
-        taken: new Array<Taken>(responses.length).fill(undefined),
+        taken: new Array<Selection>(responses.length).fill(undefined),
         indexOf: isChoiceQuestion(question) ? indexOfTaken(question) : () => undefined,
       },
     ]),

@@ -9,7 +9,7 @@ export function average(values: readonly (number | null | undefined)[]): number 
 }
 
 /** The percentage of a part in a whole; null if the whole is 0. */
-export const share = (part: number, whole: number): number | null => {
+export const toPercentage = (part: number, whole: number): number | null => {
   const percentage = (part / whole) * 100;
   return whole > 0 && Number.isFinite(percentage) ? percentage : null;
 };
@@ -108,8 +108,8 @@ export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
         if (typeof count !== 'number') return option;
         return {
           ...option,
-          responsePercentage: option.responsePercentage ?? share(count, responseCount ?? 0),
-          selectionPercentage: option.selectionPercentage ?? share(count, selections),
+          responsePercentage: option.responsePercentage ?? toPercentage(count, responseCount ?? 0),
+          selectionPercentage: option.selectionPercentage ?? toPercentage(count, selections),
         };
       });
       return { ...question, responseCount, options: options && sortByOrder(options) };

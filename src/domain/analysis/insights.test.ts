@@ -10,7 +10,7 @@ import {
   findTopAnswer,
   pointsBetween,
 } from './insights.ts';
-import { narrowReport, rowsThatTook } from './narrowReport.ts';
+import { filterRows, narrowReport } from './narrowReport.ts';
 import { comparedPeriods } from './periods.ts';
 import { timeSpentGroups } from './timeSpentGroups.ts';
 
@@ -272,7 +272,7 @@ function groupsBy(people: readonly (readonly [group: string, choice: string])[])
     report: narrowReport(
       both,
       table,
-      rowsThatTook(table, [...both.responses.keys()], [{ questionId: 1, index }]),
+      filterRows(table, [...both.responses.keys()], [{ questionId: 1, index }]),
     ),
   }));
   return { groups, compared };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { readAnswerTable } from './answerTable.ts';
-import { type Choice, narrowReport, rowsThatTook, singleChoiceIds } from './narrowReport.ts';
+import { filterRows, narrowReport, type OptionFilter, singleChoiceIds } from './narrowReport.ts';
 
 const CHOICES = ['Tea', 'Coffee', 'Others: Tea'];
 
@@ -75,11 +75,11 @@ const createAnalysis = (all: Person[]): SurveyAnalysis => ({
 
 const everyRow = ({ responses }: SurveyAnalysis) => responses.map((_, row) => row);
 
-const everyChoice: Choice[] = [2, 3].flatMap((questionId) =>
+const everyChoice: OptionFilter[] = [2, 3].flatMap((questionId) =>
   [0, 1, 2, 3].map((index) => ({ questionId, index })),
 );
 
-const findCount = (report: SurveyAnalysis, { questionId, index }: Choice) =>
+const findCount = (report: SurveyAnalysis, { questionId, index }: OptionFilter) =>
   report.questions.find(({ id }) => id === questionId)?.options?.[index]?.responseCount;
 
 test('a choice counts as many people as its filter leaves, after any other filter (REPORT-19)', () => {
@@ -87,11 +87,11 @@ test('a choice counts as many people as its filter leaves, after any other filte
     fc.property(people, fc.subarray(everyChoice, { maxLength: 2 }), (all, filters) => {
       const analysis = createAnalysis(all);
       const table = readAnswerTable(analysis);
-      const rows = rowsThatTook(table, everyRow(analysis), filters);
+      const rows = filterRows(table, everyRow(analysis), filters);
       const report = narrowReport(analysis, table, rows);
       expect(report.responses).toHaveLength(rows.length);
       for (const choice of all.length > 0 && table ? everyChoice : []) {
-        expect(rowsThatTook(table, rows, [choice])).toHaveLength(findCount(report, choice) ?? -1);
+        expect(filterRows(table, rows, [choice])).toHaveLength(findCount(report, choice) ?? -1);
       }
     }),
   );
@@ -105,9 +105,9 @@ test('filters give the same report in any order, and when applied twice (REPORT-
       (all, filters) => {
         const analysis = createAnalysis(all);
         const table = readAnswerTable(analysis);
-        const rows = rowsThatTook(table, everyRow(analysis), filters);
-        expect(rowsThatTook(table, everyRow(analysis), filters.toReversed())).toEqual(rows);
-        expect(rowsThatTook(table, rows, filters)).toEqual(rows);
+        const rows = filterRows(table, everyRow(analysis), filters);
+        expect(filterRows(table, everyRow(analysis), filters.toReversed())).toEqual(rows);
+        expect(filterRows(table, rows, filters)).toEqual(rows);
       },
     ),
   );
@@ -119,9 +119,9 @@ test('alternatives of a single-choice question leave the people of each, and no 
       const analysis = createAnalysis(all);
       const table = readAnswerTable(analysis);
       const filters = indexes.map((index) => ({ questionId: 3, index }));
-      const rows = rowsThatTook(table, everyRow(analysis), filters, singleChoiceIds(analysis));
+      const rows = filterRows(table, everyRow(analysis), filters, singleChoiceIds(analysis));
       const filterRowLists = filters.flatMap((filter) =>
-        rowsThatTook(table, everyRow(analysis), [filter]),
+        filterRows(table, everyRow(analysis), [filter]),
       );
       expect(rows.toSorted()).toEqual(
         filters.length > 0 ? filterRowLists.toSorted() : everyRow(analysis),
@@ -136,7 +136,7 @@ test('the people who took a choice and those who did not add up to everyone (REP
       const analysis = createAnalysis(all);
       const table = readAnswerTable(analysis);
       const groups = [0, 1, 2, 3].map(
-        (index) => rowsThatTook(table, everyRow(analysis), [{ questionId: 3, index }]).length,
+        (index) => filterRows(table, everyRow(analysis), [{ questionId: 3, index }]).length,
       );
       const answeredCount = all.filter(({ one: response }) => response !== null).length;
       expect(groups.reduce((sum, count) => sum + count, 0)).toBe(answeredCount);
@@ -151,7 +151,7 @@ test('a text question counts the answers of the remaining people (REPORT-19)', (
     { text: null, several: ['Tea'], one: null, timeSpent: 120, completionPercentage: null },
   ]);
   const table = readAnswerTable(analysis);
-  const rows = rowsThatTook(table, [0, 1, 2], [{ questionId: 2, index: 0 }]);
+  const rows = filterRows(table, [0, 1, 2], [{ questionId: 2, index: 0 }]);
   const report = narrowReport(analysis, table, rows);
   expect(report.questions[0]).toMatchObject({
     responseCount: 1,

@@ -6,10 +6,10 @@ import type {
   SurveyAnalysis,
 } from './analysis.ts';
 import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
-import { average, share } from './completeFigures.ts';
+import { average, toPercentage } from './completeFigures.ts';
 
 /** A choice that people took: its question's id, and its index among the choices. */
-export interface Choice {
+export interface OptionFilter {
   questionId: number;
   index: number;
 }
@@ -28,10 +28,10 @@ const noIds: ReadonlySet<number> = new Set();
  * The rows of the responses that took all of these choices, but any one of several of a question
  * with `alternatives` (REPORT-19); none without a table.
  */
-export function rowsThatTook(
+export function filterRows(
   table: AnswerTable | null,
   rows: readonly number[],
-  choices: readonly Choice[],
+  choices: readonly OptionFilter[],
   alternatives = noIds,
 ): readonly number[] {
   if (choices.length === 0) return rows;
@@ -68,8 +68,8 @@ function countChoices(
     return {
       ...option,
       responseCount: count,
-      responsePercentage: share(count, rowSelections.length),
-      selectionPercentage: share(count, selections),
+      responsePercentage: toPercentage(count, rowSelections.length),
+      selectionPercentage: toPercentage(count, selections),
     };
   });
 }

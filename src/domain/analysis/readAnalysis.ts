@@ -1,6 +1,6 @@
-import { isFigure, isMoment } from '#domain/field/values.ts';
+import { isPlausibleNumber, isPlausibleTimestamp } from '#domain/field/values.ts';
 import { isBlankText } from '../field/visible.ts';
-import { type Read, type Unread, withRawValues } from '../response/response.ts';
+import { type RawValues, type Read, withRawValues } from '../response/response.ts';
 import {
   type AnalyzedResponse,
   type Answer,
@@ -41,16 +41,16 @@ const isPlainGiven = fits<GivenAnswer>({
   values: (values) => isArrayOf(values, isString),
 });
 
-const isPlainResponse = fits<Omit<AnalyzedResponse, keyof Unread>>({
+const isPlainResponse = fits<Omit<AnalyzedResponse, keyof RawValues>>({
   id: isId,
   surveyorName: isText,
   user: (user) => user == null || isPlainUser(user),
   answers: (answers) => answers == null || isArrayOf(answers, isPlainGiven),
   lat: isText,
   long: isText,
-  createdAt: isMoment,
-  completionPercentage: (value) => isFigure('percentage', value),
-  timeSpent: (value) => isFigure('seconds', value),
+  createdAt: isPlausibleTimestamp,
+  completionPercentage: (value) => isPlausibleNumber('percentage', value),
+  timeSpent: (value) => isPlausibleNumber('seconds', value),
 });
 
 const isArrayOf = (list: unknown, isItem: (item: unknown) => boolean): list is never[] =>

@@ -45,4 +45,4 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 /** The name of a call in the application and in OpenAPI. */
-export type CallId = keyof typeof calls;
+export type OperationId = keyof typeof calls;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBlankText, NOTHING, seenAddress, UNSEEN } from './visible.ts';
+import { INVISIBLE_CHARACTERS, isBlankText, normalizeEmail, UNSEEN } from './visible.ts';
 
 interface Bounds {
   min?: number | undefined;
@@ -21,8 +21,8 @@ function withApiBounds<Check extends z.core.$ZodCheck<string>>(
  */
 const visiblePattern = (min: number): string =>
   min < 2
-    ? `[^${NOTHING}]`
-    : `[^${NOTHING}](?:[${UNSEEN}]*[^${UNSEEN}]){${min - 2},}[${UNSEEN}]*[^${NOTHING}]`;
+    ? `[^${INVISIBLE_CHARACTERS}]`
+    : `[^${INVISIBLE_CHARACTERS}](?:[${UNSEEN}]*[^${UNSEEN}]){${min - 2},}[${UNSEEN}]*[^${INVISIBLE_CHARACTERS}]`;
 
 const matches = (pattern: string, message: string) => z.regex(new RegExp(pattern, 'u'), message);
 
@@ -97,10 +97,10 @@ export function trimmedText(label: string, { min, max }: { min: number; max: num
 }
 
 /** An e-mail address of any length, validated and sent without what nobody can see (SEAM-22). */
-export function addressText(min = 1) {
+export function emailSchema(min = 1) {
   const missing = 'Email is required';
   return z.string(missing).check(
-    z.overwrite(seenAddress),
+    z.overwrite(normalizeEmail),
     visible(missing),
     minLength(min, tooShort('Email', min)),
     z.refine<string>((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
@@ -121,4 +121,4 @@ export function passwordText(label: string, bounds: Bounds = {}) {
 export const emailText = (
   { min, max }: { min: number; max: number },
   maxMessage = tooLong('Email', max),
-) => addressText(min).check(maxLength(max, maxMessage));
+) => emailSchema(min).check(maxLength(max, maxMessage));

@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 export const idSchema = z.int().check(z.positive());
 
 /** The highest plausible figures. Rounding may push a percentage over 100. */
-export const highest = {
+export const maxPlausible = {
   count: 1e12,
   percentage: 100 + 1e-6,
   seconds: 366 * 24 * 60 * 60,
 } as const;
 
 /** Whether a value is a plausible figure of its kind, or missing. */
-export const isFigure = (kind: keyof typeof highest, value: unknown): boolean =>
-  value == null || (typeof value === 'number' && value >= 0 && value <= highest[kind]);
+export const isPlausibleNumber = (kind: keyof typeof maxPlausible, value: unknown): boolean =>
+  value == null || (typeof value === 'number' && value >= 0 && value <= maxPlausible[kind]);
 
 /**
  * A figure of an answer: a number from 0; a count is whole. A meaningless one is read as missing,
  * never as a failure.
  */
-export const figure = (kind: keyof typeof highest) =>
+export const metricSchema = (kind: keyof typeof maxPlausible) =>
   z.catch(
     z.nullish(
-      (kind === 'count' ? z.int() : z.number()).check(z.minimum(0), z.maximum(highest[kind])),
+      (kind === 'count' ? z.int() : z.number()).check(z.minimum(0), z.maximum(maxPlausible[kind])),
     ),
     null,
   );
@@ -48,7 +48,7 @@ const PLAIN_MOMENT =
   /^(?:19[7-9]|20\d)\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z$/;
 
 /** Accepts null, undefined, and ISO dates from 1970 to 2099. */
-export function isMoment(value: unknown): boolean {
+export function isPlausibleTimestamp(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string' && PLAIN_MOMENT.test(value)) return true;
   const time = typeof value === 'string' ? isoTime(value) : Number.NaN;
@@ -56,4 +56,7 @@ export function isMoment(value: unknown): boolean {
 }
 
 /** A time of an answer, as an ISO date. An implausible one is read as missing, never as a failure. */
-export const moment = z.catch(z.nullish(z.string().check(z.refine(isMoment))), null);
+export const timestampSchema = z.catch(
+  z.nullish(z.string().check(z.refine(isPlausibleTimestamp))),
+  null,
+);

@@ -4,13 +4,13 @@ import { limits } from '../limits.ts';
 export const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 
 /** Invisible characters, for a character class: those without width, and blanks. */
-export const NOTHING = String.raw`${UNSEEN}\p{Z}`;
+export const INVISIBLE_CHARACTERS = String.raw`${UNSEEN}\p{Z}`;
 
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
-const VISIBLE = new RegExp(`[^${NOTHING}]`, 'u');
+const VISIBLE = new RegExp(`[^${INVISIBLE_CHARACTERS}]`, 'u');
 
 /** An address without what nobody can see: characters without width, and blanks around it. */
-export const seenAddress = (text: string): string => text.replace(ALL_UNSEEN, '').trim();
+export const normalizeEmail = (text: string): string => text.replace(ALL_UNSEEN, '').trim();
 
 /** Whether a text is empty or invisible. */
 export const isBlankText = (text: string): boolean => !VISIBLE.test(text);
@@ -36,5 +36,5 @@ const TURNS = new RegExp(`[${MARKS}]|\\p{Script=Arabic}|\\p{Script=Hebrew}`, 'u'
  */
 export const isolated = (text: string): string => (TURNS.test(text) ? `\u2068${text}\u2069` : text);
 
-/** A person's text in a plain sentence, as `PersonText` in elements: cut, and isolated. */
-export const personText = (text: string): string => isolated(shortened(text));
+/** A person's text in a plain sentence, as `UserText` in elements: cut, and isolated. */
+export const userText = (text: string): string => isolated(shortened(text));

@@ -31,7 +31,7 @@ export function parseTime(isoDate: string | null | undefined): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** An ISO date as in `timeOf`; null for an invalid one. */
+/** An ISO date as in `parseTime`; null for an invalid one. */
 export function parseDate(isoDate: string | null | undefined): Date | null {
   const time = parseTime(isoDate);
   return time === null ? null : new Date(time);

@@ -4,7 +4,7 @@ export const formatCount = (count: number | null | undefined): string =>
 
 /** Some things of a kind: "1 line", "1,200 lines". */
 export const pluralize = (count: number, noun: string, verbs?: Verbs): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}${verbs ? ` ${agreeing(count, verbs)}` : ''}`;
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}${verbs ? ` ${pluralizeVerb(count, verbs)}` : ''}`;
 
 /** A part of a whole: "27 of 1,041"; an unknown number is "N/A". */
 export const formatPart = (part: number | null | undefined, whole: number): string =>
@@ -14,7 +14,7 @@ export const formatPart = (part: number | null | undefined, whole: number): stri
 type Verbs = readonly [one: string, several: string];
 
 /** The form of a word that agrees with a count: "is" or "are", "person" or "people". */
-export const agreeing = (count: number, [singular, several]: Verbs): string =>
+export const pluralizeVerb = (count: number, [singular, several]: Verbs): string =>
   count === 1 ? singular : several;
 
 /** A percentage (0 to 100) with 2 decimals and "%" (FORMAT-2); "N/A" if missing. */

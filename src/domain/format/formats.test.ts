@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { isInRange } from '#domain/field/dateRange.ts';
 import { safeImageUrl } from '#domain/field/images.ts';
-import { isMoment } from '#domain/field/values.ts';
+import { isPlausibleTimestamp } from '#domain/field/values.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { initials } from '#domain/person/user.ts';
@@ -195,7 +195,7 @@ test.each([
   ['+275760-09-13', false],
   [7, false],
 ])('%j is a time that may be shown: %j (FORMAT-5)', (value, isPlausible) => {
-  expect(isMoment(value)).toBe(isPlausible);
+  expect(isPlausibleTimestamp(value)).toBe(isPlausible);
 });
 
 test('a date is valid exactly if the calendar has that day (FORMAT-5)', () => {
@@ -212,7 +212,7 @@ test('a date is valid exactly if the calendar has that day (FORMAT-5)', () => {
         const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
         const isThere = month >= 1 && month <= 12 && date >= 1 && date <= last;
         const text = [year, month, date].map((part) => String(part).padStart(2, '0')).join('-');
-        expect(isMoment(text + time)).toBe(isThere);
+        expect(isPlausibleTimestamp(text + time)).toBe(isThere);
       },
     ),
   );
@@ -224,7 +224,7 @@ test('a time in UTC is valid exactly if the same time with an offset is (FORMAT-
   fc.assert(
     fc.property(time, ([hours, minutes, seconds, rest]) => {
       const text = `2026-03-02T${hours}:${minutes}:${seconds}${rest}`;
-      expect(isMoment(`${text}Z`)).toBe(isMoment(`${text}+00:00`));
+      expect(isPlausibleTimestamp(`${text}Z`)).toBe(isPlausibleTimestamp(`${text}+00:00`));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figure, idSchema, moment } from '#domain/field/values.ts';
+import { idSchema, metricSchema, timestampSchema } from '#domain/field/values.ts';
 import { isBlankText, shortened } from '#domain/field/visible.ts';
 import { fullName } from '#domain/person/fullName.ts';
 
@@ -9,7 +9,7 @@ export type Read<Value> = { value: Value } | { issues: readonly { message: strin
 const readable = ['createdAt', 'completionPercentage', 'timeSpent'] as const;
 
 /** What was sent where a date or figure cannot be read: "yesterday", 101. Files keep it (REPORT-24). */
-export interface Unread {
+export interface RawValues {
   unread?: Partial<Record<(typeof readable)[number], string>>;
 }
 
@@ -17,7 +17,7 @@ export interface Unread {
 export const withRawValues = <Row extends Partial<Record<(typeof readable)[number], unknown>>>(
   rows: Row[],
   sentRows: readonly unknown[],
-): (Row & Unread)[] =>
+): (Row & RawValues)[] =>
   rows.map((row, index) => {
     const fields = (sentRows[index] ?? {}) as Record<string, unknown>;
     const unread = readable.flatMap((name) => {
@@ -54,12 +54,12 @@ export const responseSchema = z.object({
     z.nullish(z.object({ id: z.catch(z.nullish(idSchema), null), title: z.string() })),
     null,
   ),
-  timeSpent: figure('seconds'),
-  completionPercentage: figure('percentage'),
-  createdAt: moment,
+  timeSpent: metricSchema('seconds'),
+  completionPercentage: metricSchema('percentage'),
+  createdAt: timestampSchema,
 });
 
-export type Response = z.infer<typeof responseSchema> & Unread;
+export type Response = z.infer<typeof responseSchema> & RawValues;
 
 /** One page of responses, as both response lists answer. */
 export const responsePageSchema = z.object({

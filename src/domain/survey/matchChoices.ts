@@ -1,16 +1,16 @@
-interface Choice {
+interface OptionRef {
   id?: number | undefined;
   text: string;
 }
 
 /** The stored indexes by a key, each taken once, the first one first. */
 function takers<Key>(
-  storedOptions: Choice[],
-  keyOf: (choice: Choice) => Key,
+  storedOptions: OptionRef[],
+  keyOf: (choice: OptionRef) => Key,
   usedIndexes: Set<number>,
 ) {
   const queues = Map.groupBy(storedOptions.keys(), (index) =>
-    keyOf(storedOptions[index] as Choice),
+    keyOf(storedOptions[index] as OptionRef),
   );
   for (const queue of queues.values()) queue.reverse();
   return (key: Key): number | undefined => {
@@ -28,8 +28,8 @@ function takers<Key>(
  * Takes linear time.
  */
 export function matchChoices(
-  storedOptions: Choice[],
-  sentOptions: Choice[],
+  storedOptions: OptionRef[],
+  sentOptions: OptionRef[],
 ): (number | undefined)[] {
   const usedIndexes = new Set<number>();
   const takeId = takers(storedOptions, ({ id }) => id, usedIndexes);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, isMoment } from '#domain/field/values.ts';
+import { idSchema, isPlausibleTimestamp } from '#domain/field/values.ts';
 import { isBlankText, shortened } from '#domain/field/visible.ts';
 import { optionSchema, questionSchema } from './question.ts';
 
@@ -29,7 +29,7 @@ export const surveySummarySchema = z.object({
   title: z.string(),
   status: z.string(),
   /** Required, but empty if implausible. */
-  updatedAt: z.string().check(z.overwrite((text) => (isMoment(text) ? text : ''))),
+  updatedAt: z.string().check(z.overwrite((text) => (isPlausibleTimestamp(text) ? text : ''))),
   responseCount: z.int().check(z.nonnegative()),
   user: z.nullish(z.object({ email: z.string() })),
 });

@@ -6,7 +6,7 @@ import { type CreateAgentForm, createAgentFormSchema } from '#domain/agent/agent
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { FormFoot, FormSection } from '#ui/form/FormSection.tsx';
-import { AskBeforeLeaving } from '#ui/form/LeaveGuard.tsx';
+import { FormLeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { confirmField, passwordField } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -43,7 +43,7 @@ export function CreateAgent() {
           initialValues={empty}
           onSubmit={send}
         >
-          <AskBeforeLeaving />
+          <FormLeaveGuard />
           <AgentFields />
           <FormSection name="Password">
             <TextField {...passwordField} hint="At least 8 characters" />

@@ -10,7 +10,7 @@ import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { FormFoot } from '#ui/form/FormSection.tsx';
-import { AskBeforeLeaving } from '#ui/form/LeaveGuard.tsx';
+import { FormLeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -44,7 +44,7 @@ function AgentEditor({ agent }: { agent: Agent }) {
         initialValues={agentForm(agent)}
         onSubmit={send}
       >
-        <AskBeforeLeaving />
+        <FormLeaveGuard />
         <AgentFields />
         <FormFoot
           submit={{ label: 'Update Agent', busyLabel: 'Updating...' }}

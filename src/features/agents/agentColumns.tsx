@@ -24,7 +24,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       isHeading: true,
       isSearched: true,
       text: agentName,
-      order: fullName,
+      sortValue: fullName,
       decorate: ({ id }) => ({ link: { to: pathTo(paths.editAgent, id) } }),
     },
     ...agentColumnFields.map(
@@ -33,7 +33,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
         header,
         isSearched: true,
         text: (agent) => agentText(agent, name) ?? 'N/A',
-        order: (agent) => agent[name],
+        sortValue: (agent) => agent[name],
         decorate: (agent) => {
           const text = agentText(agent, name);
           return text && href ? { href: href(text) } : {};
@@ -46,7 +46,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       isCardEnd: true,
       header: 'Status',
       text: ({ status }) => status,
-      order: ({ status }) => status,
+      sortValue: ({ status }) => status,
       decorate: ({ status }) => ({ badge: status === 'Deactivated' ? 'outlined' : 'filled' }),
     },
     {

@@ -6,7 +6,7 @@ import { daysName } from '#domain/field/dateRange.ts';
 import { localDay } from '#domain/format/dates.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import type { Report } from './useReport.ts';
 
 function describePeriod({ responses }: SurveyAnalysis): string | null {
@@ -32,7 +32,7 @@ export function ReportHead({ report }: { report: Report }) {
   const period = describePeriod(filtered);
   return (
     <div className="report-head">
-      {isAdmin && user && <PersonText text={user.email} />}
+      {isAdmin && user && <UserText text={user.email} />}
       <span role="status">
         {`Collected: ${count}${ofAll}${period ? `, ${period}` : ''}`}
         {compareQuestion && (

@@ -14,7 +14,7 @@ export function ReportResponse({
   const { id, replace, close } = useOpenResponse();
   const { responses } = filtered;
   const index = responses.findIndex((response) => response.id === id);
-  const goTo = (target: number) => {
+  const showResponse = (target: number) => {
     const neighbour = index === -1 ? undefined : responses[target];
     return neighbour && (() => replace({ id: neighbour.id, surveyId: undefined }));
   };
@@ -26,8 +26,8 @@ export function ReportResponse({
       response={whole.responses.find((response) => response.id === id)}
       position={index !== -1 && `${formatCount(index + 1)} of ${formatCount(responses.length)}`}
       onClose={close}
-      onPrevious={goTo(index - 1)}
-      onNext={goTo(index + 1)}
+      onPrevious={showResponse(index - 1)}
+      onNext={showResponse(index + 1)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
-import { useAddress } from '#ui/useAddress.ts';
+import { useUrlParams } from '#ui/useAddress.ts';
 import { ComparisonLegend } from './filters/ComparisonLegend.tsx';
 import { ReportTools, WIDE_REPORT } from './filters/ReportTools.tsx';
 import { QuestionSummary } from './summaries/QuestionSummary.tsx';
@@ -63,7 +63,7 @@ const laterContents = later.map(({ Content }) => Content);
 
 /** The three parts of a report (REPORT-3); the address holds the selected one. */
 export function ReportTabs({ report }: { report: Report }) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const { id: openTab } = later.find(({ id }) => id === params.get('tab')) ?? first;
 
   usePrefetched(laterContents);

@@ -7,9 +7,9 @@ import {
   readAnswerTable,
 } from '#domain/analysis/answerTable.ts';
 import {
-  type Choice,
+  filterRows,
   narrowReport,
-  rowsThatTook,
+  type OptionFilter,
   singleChoiceIds,
 } from '#domain/analysis/narrowReport.ts';
 import { choiceName } from '#domain/analysis/optionFigures.ts';
@@ -17,7 +17,7 @@ import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dat
 import { textHash } from '#domain/field/textHash.ts';
 import { limits } from '#domain/limits.ts';
 import { isChoiceQuestion } from '#domain/survey/question.ts';
-import { useAddress } from '#ui/useAddress.ts';
+import { useUrlParams } from '#ui/useAddress.ts';
 
 /** The people who took one choice of the comparing question. */
 export interface Group {
@@ -40,16 +40,16 @@ export interface Report {
   setRange: (days: Partial<DateRange>) => void;
   /** Whether the server says who answered what (REPORT-18). */
   hasIndividualAnswers: boolean;
-  filters: readonly Choice[];
+  filters: readonly OptionFilter[];
   /** Whether the address names a choice that the survey no longer has. */
   hasUnknownFilter: boolean;
   /**
    * Narrows the report to the people who took a choice, or removes that filter. Choices of a
    * single-choice question are alternatives.
    */
-  toggle: (choice: Choice) => void;
+  toggle: (choice: OptionFilter) => void;
   /** Removes a condition. */
-  remove: (choices: readonly Choice[]) => void;
+  remove: (choices: readonly OptionFilter[]) => void;
   clear: () => void;
   /** Whether the most frequent choice comes first, instead of the survey's order (REPORT-16). */
   sortsByCount: boolean;
@@ -68,7 +68,7 @@ export interface Report {
 /** A condition of a filtered report, as one text: "Q1: Very satisfied or Satisfied". */
 export interface FilterGroup {
   name: string;
-  choices: readonly Choice[];
+  choices: readonly OptionFilter[];
 }
 
 /** The conditions of a report. Choices of a single-choice question are alternatives. */
@@ -77,7 +77,7 @@ export function filterGroups(
   show: (text: string) => string = String,
 ): FilterGroup[] {
   const alternatives = singleChoiceIds(whole);
-  const createKey = ({ questionId, index }: Choice) =>
+  const createKey = ({ questionId, index }: OptionFilter) =>
     alternatives.has(questionId) ? `${questionId}` : `${questionId}.${index}`;
   return [...Map.groupBy(filters, createKey).values()].map((choices) => {
     const questionIndex = whole.questions.findIndex(({ id }) => id === choices[0]?.questionId);
@@ -96,27 +96,31 @@ export const isFilterable = (question: QuestionSummary): boolean =>
 /**
  * A choice in the address: its question and a hash of its text, so that a link survives reordering.
  */
-const writtenChoice = ({ id, options }: QuestionSummary, index: number): string =>
+const formatChoiceFilter = ({ id, options }: QuestionSummary, index: number): string =>
   `${id}.${textHash(options?.[index]?.text ?? '')}`;
 
-const writtenChoices = (choices: readonly Choice[], { questions }: SurveyAnalysis): string =>
+const formatChoiceFilters = (
+  choices: readonly OptionFilter[],
+  { questions }: SurveyAnalysis,
+): string =>
   choices
     .map(({ questionId, index }) => {
       const question = questions.find(({ id }) => id === questionId);
-      return question ? writtenChoice(question, index) : '';
+      return question ? formatChoiceFilter(question, index) : '';
     })
     .join('-');
 
-const isSame = (a: Choice, b: Choice) => a.questionId === b.questionId && a.index === b.index;
+const isSame = (a: OptionFilter, b: OptionFilter) =>
+  a.questionId === b.questionId && a.index === b.index;
 
 /** The choices in an address, and whether it names any that the report lacks. */
 function readChoices(text: string, { questions }: SurveyAnalysis) {
   const parts = text.split('-').filter(Boolean);
-  const choices = parts.slice(0, limits.shownChoices).flatMap((part): Choice[] => {
+  const choices = parts.slice(0, limits.shownChoices).flatMap((part): OptionFilter[] => {
     const question = questions.find(({ id }) => part.startsWith(`${id}.`));
     if (!question || !isFilterable(question)) return [];
     const index = (question.options ?? []).findIndex(
-      (_, index) => writtenChoice(question, index) === part,
+      (_, index) => formatChoiceFilter(question, index) === part,
     );
     return index === -1 ? [] : [{ questionId: question.id, index }];
   });
@@ -143,7 +147,7 @@ function createGroups(
   { id, options }: QuestionSummary,
 ): { groups: readonly Group[]; groupCount: number } {
   const active = (options ?? []).flatMap((option, index) => {
-    const selections = rowsThatTook(table, rows, [{ questionId: id, index }]);
+    const selections = filterRows(table, rows, [{ questionId: id, index }]);
     return selections.length === 0 && option.isActive === false
       ? []
       : [{ option, index, taken: selections }];
@@ -160,7 +164,7 @@ const noGroups: ReturnType<typeof createGroups> = { groups: [], groupCount: 0 };
 
 /** The report that the address describes; undefined until the analysis arrives. */
 export function useReport(whole: SurveyAnalysis | undefined): Report | undefined {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const { from, to } = readRange(params.get('from'), params.get('to'));
   const rawChoices = params.get('choices') ?? '';
   const byId = Number(params.get('by') ?? 0);
@@ -185,7 +189,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   const rows = useMemo(
     () =>
       whole && (isNarrowed || table)
-        ? rowsThatTook(table, rowsWithin(whole, range), filters, singleChoiceIds(whole))
+        ? filterRows(table, rowsWithin(whole, range), filters, singleChoiceIds(whole))
         : [],
     [whole, isNarrowed, table, range, filters],
   );
@@ -201,8 +205,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     [whole, table, rows, compareQuestion],
   );
   if (!whole || !filtered) return undefined;
-  const setFilters = (choices: readonly Choice[]) =>
-    change({ choices: writtenChoices(choices, whole) });
+  const setFilters = (choices: readonly OptionFilter[]) =>
+    change({ choices: formatChoiceFilters(choices, whole) });
   return {
     whole,
     filtered,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation } from '#api/authApi.ts';
-import { selectTypedAddress } from '#api/sessionSlice.ts';
+import { selectEnteredEmail } from '#api/sessionSlice.ts';
 import { paths } from '#domain/paths.ts';
 import {
   type ForgotPasswordForm,
@@ -13,7 +13,7 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Requests a reset link, then names the address that it was sent to (FORGOT-1 to FORGOT-3). */
@@ -21,7 +21,7 @@ export function ForgotPassword() {
   const [forgotPassword] = useForgotPasswordMutation();
   const submit = useSubmit();
   // The address that was typed at the login.
-  const email = useSelector(selectTypedAddress);
+  const email = useSelector(selectEnteredEmail);
   const [initialValues] = useState<ForgotPasswordForm>({ email });
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -47,7 +47,7 @@ export function ForgotPassword() {
           <>
             We have sent a link to{' '}
             <strong>
-              <PersonText text={sentTo} />
+              <UserText text={sentTo} />
             </strong>
             . Open it to choose a new password.
           </>

@@ -4,9 +4,9 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useLoginMutation } from '#api/authApi.ts';
 import {
-  addressTyped,
+  emailEntered,
   type SessionRoot,
-  selectHasEnded,
+  selectHasExpired,
   selectNewAccount,
   selectToken,
 } from '#api/sessionSlice.ts';
@@ -26,7 +26,7 @@ import { AuthScreen } from './AuthScreen.tsx';
 export function Login() {
   const [login] = useLoginMutation();
   const submit = useSubmit();
-  const hasEnded = useSelector(selectHasEnded);
+  const hasExpired = useSelector(selectHasExpired);
   const { getState } = useStore<SessionRoot>();
   const dispatch = useDispatch();
   const newAccount = useSelector(selectNewAccount);
@@ -69,7 +69,7 @@ export function Login() {
           {`Your account ${isolated(newAddress)} is ready. Log in with your password.`}
         </Callout>
       )}
-      {hasEnded && (
+      {hasExpired && (
         <Callout intent="primary" role="status">
           Your session has ended. Log in again to go on.
         </Callout>
@@ -89,7 +89,7 @@ export function Login() {
           {...personFields.email}
           autoComplete="username"
           autoFocus={newAddress === null}
-          onTyped={(address) => dispatch(addressTyped(address))}
+          onTyped={(address) => dispatch(emailEntered(address))}
         />
         <TextField
           {...passwordField}

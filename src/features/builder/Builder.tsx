@@ -54,7 +54,7 @@ export function Builder({
   isUrlClean = true,
   ...options
 }: SurveyBuilderProps & { draftStorage: StoredSurvey }) {
-  const { words, savedSurvey } = options;
+  const { labels, savedSurvey } = options;
   const pictureCheck = usePictureCheck();
   const [unansweredForm, setUnansweredForm] = useState(
     draftStorage.restored?.content.unansweredForm,
@@ -130,7 +130,7 @@ export function Builder({
   return (
     <>
       <form
-        aria-label={words.heading}
+        aria-label={labels.heading}
         noValidate
         ref={root}
         onSubmit={submit}
@@ -141,7 +141,7 @@ export function Builder({
         }}
       >
         <Page
-          title={words.heading}
+          title={labels.heading}
           head={
             <div className="survey-head" data-block="" inert={isLocked}>
               <LogoField
@@ -167,10 +167,12 @@ export function Builder({
               // Nothing counts as unfinished before anything is typed.
               showsUnfinishedCount={savedSurvey !== undefined || isDirty}
               isStored={isDirty && phase.name !== 'saved' && draftStorage.isStored === true}
-              isBusy={isLocked}
+              isLocked={isLocked}
               surveyId={savedSurvey?.id}
               submitText={
-                ['editing', 'confirming', 'saved'].includes(phase.name) ? words.submit : words.busy
+                ['editing', 'confirming', 'saved'].includes(phase.name)
+                  ? labels.submit
+                  : labels.busy
               }
               onPreview={preview.open}
             />
@@ -218,7 +220,7 @@ export function Builder({
         <SaveWarningDialog
           key={phase.warning.kind}
           warning={phase.warning}
-          submitText={words.submit}
+          submitText={labels.submit}
           returnTo={submitter.current}
           onAnswer={phase.answer}
         />

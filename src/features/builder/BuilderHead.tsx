@@ -12,7 +12,7 @@ interface ActionsProps {
   canUndo: boolean;
   canRedo: boolean;
   /** The survey is being sent or was sent, so it cannot be edited (DRAFT-7). */
-  isBusy: boolean;
+  isLocked: boolean;
   /** The saved survey, which can be duplicated; undefined for a new one. */
   surveyId: number | undefined;
   onPreview: () => void;
@@ -24,7 +24,7 @@ const Actions = memo(function Actions({
   canUndo,
   canRedo,
   canPreview,
-  isBusy,
+  isLocked,
   surveyId,
   onPreview,
 }: ActionsProps & { canPreview: boolean }) {
@@ -35,7 +35,7 @@ const Actions = memo(function Actions({
         icon={<Undo />}
         aria-label="Undo"
         title="Undo (Ctrl + Z)"
-        disabled={!canUndo || isBusy}
+        disabled={!canUndo || isLocked}
         onClick={editor.undo}
       />
       <Button
@@ -43,7 +43,7 @@ const Actions = memo(function Actions({
         icon={<Redo />}
         aria-label="Redo"
         title="Redo (Ctrl + Y)"
-        disabled={!canRedo || isBusy}
+        disabled={!canRedo || isLocked}
         onClick={editor.redo}
       />
       {surveyId !== undefined && (
@@ -52,7 +52,7 @@ const Actions = memo(function Actions({
           <ButtonLink to={`${paths.createSurvey}?copy=${surveyId}`} text="Duplicate survey" />
         </MoreActions>
       )}
-      <Button text="Preview" disabled={!canPreview || isBusy} onClick={onPreview} />
+      <Button text="Preview" disabled={!canPreview || isLocked} onClick={onPreview} />
     </>
   );
 });
@@ -109,7 +109,7 @@ export function BuilderHead({
         canRedo={canRedo}
         canPreview={!isBlankText(title) && !isBlankText(questions[0]?.text ?? '')}
       />
-      <Submit isBusy={actions.isBusy} text={submitText} />
+      <Submit isBusy={actions.isLocked} text={submitText} />
     </>
   );
 }

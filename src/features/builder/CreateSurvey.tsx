@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
-import { pageFor } from '#api/request.ts';
+import { createPageRequest } from '#api/request.ts';
 import { surveyApi, useCreateSurveyMutation, useLazySurveyQuery } from '#api/surveyApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
-import { dataOfSuccess, useReadOnce } from '#api/useReadOnce.ts';
+import { successData, useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
@@ -16,9 +16,9 @@ import { Page } from '#ui/page/Page.tsx';
 import { contentFingerprint, copyOfSurvey } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { sampleSurvey } from './sampleSurvey.ts';
-import type { BuilderWords } from './useSubmission.ts';
+import type { BuilderLabels } from './useSubmission.ts';
 
-const words: BuilderWords = {
+const labels: BuilderLabels = {
   heading: 'Create Survey',
   submit: 'Publish',
   busy: 'Publishing...',
@@ -46,11 +46,11 @@ function useIsCreated(userId: number) {
   return async (form: SurveyForm): Promise<boolean> => {
     const { surveys, survey } = surveyApi.endpoints;
     const options = { subscribe: false, forceRefetch: true };
-    const newestPage = pageFor({ userId, isAdmin: false }, 1);
-    const page = dataOfSuccess(await dispatch(surveys.initiate(newestPage, options)));
+    const newestPage = createPageRequest({ userId, isAdmin: false }, 1);
+    const page = successData(await dispatch(surveys.initiate(newestPage, options)));
     for (const { id, title } of page?.surveys ?? []) {
       if (title.trim() !== form.title.trim()) continue;
-      const candidate = dataOfSuccess(await dispatch(survey.initiate(id, options)));
+      const candidate = successData(await dispatch(survey.initiate(id, options)));
       if (candidate && contentFingerprint(candidate) === contentFingerprint(form)) return true;
     }
     return false;
@@ -72,7 +72,7 @@ function NewSurvey(beginning: NewSurveyProps) {
   return (
     <SurveyBuilder
       {...beginning}
-      words={words}
+      labels={labels}
       owner={owner}
       sample={sampleSurvey}
       isUrlClean={!isBegun}
@@ -89,7 +89,7 @@ function CopyOfSurvey({ id }: { id: number }) {
   if (survey)
     return <NewSurvey initialSurvey={copyOfSurvey(survey)} isLogoMissing={!!survey.logo} />;
   return (
-    <Page title={words.heading}>
+    <Page title={labels.heading}>
       {serverMessage(error, 404) !== undefined ? (
         <NotFound text="Survey not found" to={paths.dashboard} back="Back to the surveys" />
       ) : error ? (

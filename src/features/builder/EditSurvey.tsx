@@ -1,7 +1,7 @@
 import { serverMessage } from '#api/apiError.ts';
 import { surveyApi, useLazySurveyQuery, useUpdateSurveyMutation } from '#api/surveyApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
-import { dataOfSuccess, useReadOnce } from '#api/useReadOnce.ts';
+import { successData, useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { Survey } from '#domain/survey/survey.ts';
@@ -13,7 +13,7 @@ import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/useAddress.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
-import type { BuilderWords } from './useSubmission.ts';
+import type { BuilderLabels } from './useSubmission.ts';
 
 interface SurveyEditorProps {
   owner: DraftOwner;
@@ -21,7 +21,7 @@ interface SurveyEditorProps {
   fetchSurvey: () => Promise<Survey | undefined>;
 }
 
-const words: BuilderWords = {
+const labels: BuilderLabels = {
   heading: 'Edit Survey',
   submit: 'Update',
   busy: 'Updating...',
@@ -39,11 +39,11 @@ function SurveyEditor({ owner, survey, fetchSurvey }: SurveyEditorProps) {
   const fetchReport = async () => {
     const { surveyAnalysis } = surveyApi.endpoints;
     const reading = surveyAnalysis.initiate(survey.id, { subscribe: false, forceRefetch: true });
-    return dataOfSuccess(await dispatch(reading));
+    return successData(await dispatch(reading));
   };
   return (
     <SurveyBuilder
-      words={words}
+      labels={labels}
       owner={owner}
       savedSurvey={survey}
       fetchSurvey={fetchSurvey}
@@ -64,7 +64,7 @@ export function EditSurvey() {
   const { data: survey, error, retry } = useReadOnce(fetchSavedSurvey, id);
 
   if (survey) {
-    const fetchSurvey = async () => dataOfSuccess(await fetchSavedSurvey(survey.id));
+    const fetchSurvey = async () => successData(await fetchSavedSurvey(survey.id));
     return <SurveyEditor owner={owner} survey={survey} fetchSurvey={fetchSurvey} />;
   }
   return (

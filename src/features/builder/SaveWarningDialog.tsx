@@ -1,9 +1,9 @@
 import { isBlankText } from '#domain/field/visible.ts';
-import { agreeing, pluralize } from '#domain/format/figures.ts';
+import { pluralize, pluralizeVerb } from '#domain/format/figures.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
-import { CutList } from '#ui/CutList.tsx';
+import { TruncatedList } from '#ui/CutList.tsx';
 import { ConfirmDialog } from '#ui/overlays.tsx';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import type { SaveWarning } from './useSubmission.ts';
 
 interface SaveWarningDialogProps {
@@ -28,7 +28,7 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   const part = choice ? (
     <>
       “
-      <PersonText text={isBlankText(choice.text) ? `Choice ${choice.order}` : choice.text} />” in Q
+      <UserText text={isBlankText(choice.text) ? `Choice ${choice.order}` : choice.text} />” in Q
       {number}
     </>
   ) : (
@@ -39,7 +39,8 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
   }
   return (
     <>
-      {part} has {pluralize(count, 'answer')}. {agreeing(count, ['It', 'They'])} will be deleted.
+      {part} has {pluralize(count, 'answer')}. {pluralizeVerb(count, ['It', 'They'])} will be
+      deleted.
     </>
   );
 }
@@ -101,30 +102,30 @@ export function SaveWarningDialog({
       {(warning.kind === 'unfinished' || warning.kind === 'lostAnswers') && (
         <div className="doubts">
           {warning.kind === 'unfinished' ? (
-            <CutList items={warning.questions} what="questions">
+            <TruncatedList items={warning.questions} what="questions">
               {(visibleItems) => (
                 <ul className="stack">
                   {visibleItems.map(({ number, flaw, question }) => (
                     <li key={question.key}>
-                      Q{number}: {flaw} <PersonText text={question.text} className="muted" />
+                      Q{number}: {flaw} <UserText text={question.text} className="muted" />
                     </li>
                   ))}
                 </ul>
               )}
-            </CutList>
+            </TruncatedList>
           ) : (
-            <CutList items={warning.lost} what="questions and choices">
+            <TruncatedList items={warning.lost} what="questions and choices">
               {(visibleItems) => (
                 <ul className="stack">
                   {visibleItems.map((part) => (
                     <li key={`${part.id} ${part.choice?.order} ${part.isNarrowed}`}>
                       <Loss {...part} />
-                      {!isBlankText(part.text) && <PersonText text={part.text} className="muted" />}
+                      {!isBlankText(part.text) && <UserText text={part.text} className="muted" />}
                     </li>
                   ))}
                 </ul>
               )}
-            </CutList>
+            </TruncatedList>
           )}
         </div>
       )}

@@ -2,7 +2,7 @@ import './builder.css';
 import { useDraft } from '#ui/form/useDraft.ts';
 import { Builder, type SurveyBuilderProps } from './Builder.tsx';
 import { storedDraftSchema } from './draft/storedDraft.ts';
-import { DragOrder } from './order/DragOrder.tsx';
+import { DragAndDropProvider } from './order/DragOrder.tsx';
 
 /**
  * The builder of a new or saved survey (BUILDER-1 to BUILDER-16). A failed save keeps everything
@@ -11,8 +11,8 @@ import { DragOrder } from './order/DragOrder.tsx';
 export function SurveyBuilder(props: SurveyBuilderProps) {
   const draftStorage = useDraft(props.owner, storedDraftSchema);
   return (
-    <DragOrder>
+    <DragAndDropProvider>
       <Builder {...props} draftStorage={draftStorage} />
-    </DragOrder>
+    </DragAndDropProvider>
   );
 }

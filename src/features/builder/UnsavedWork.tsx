@@ -52,7 +52,7 @@ export function UnsavedWork({
         <DraftNotices
           draft={draftStorage}
           isRestored={isRestored && !isSaved && (isDirty || isLogoMissing)}
-          isBusy={phase.name !== 'editing'}
+          isLocked={phase.name !== 'editing'}
           note={isLogoMissing && 'Choose the logo again.'}
           onStartOver={() => {
             startOver();

@@ -18,7 +18,7 @@ import {
   surveyFingerprint,
   toForm,
 } from './draft/draft.ts';
-import { type Flaw, findProblem } from './draft/problems.ts';
+import { findProblem, type QuestionProblem } from './draft/problems.ts';
 
 /** Sends a survey. `logo` is an uploaded URL, null for none, undefined if it is unchanged. */
 export type SendSurvey = (
@@ -26,7 +26,7 @@ export type SendSurvey = (
   logo: string | null | undefined,
 ) => PromiseLike<{ error?: unknown }>;
 
-export interface BuilderWords {
+export interface BuilderLabels {
   heading: string;
   submit: string;
   /** The submit button's text while the survey is sent. */
@@ -45,7 +45,10 @@ export interface BuilderWords {
  * - `lostAnswers`: the update deletes or changes answers (BUILDER-40).
  */
 export type SaveWarning =
-  | { kind: 'unfinished'; questions: ({ number: number; question: DraftQuestion } & Flaw)[] }
+  | {
+      kind: 'unfinished';
+      questions: ({ number: number; question: DraftQuestion } & QuestionProblem)[];
+    }
   | { kind: 'created' }
   | { kind: 'newer' }
   | { kind: 'lostAnswers'; lost: LostAnswers[] };
@@ -69,7 +72,7 @@ export interface SubmissionResult {
 }
 
 export interface SubmissionOptions {
-  words: BuilderWords;
+  labels: BuilderLabels;
   /** The survey that was opened; absent for a new one. */
   savedSurvey?: Survey;
   /** Fetches the survey as the server has it now; undefined if that fails. */
@@ -103,7 +106,7 @@ const unfinishedWarnings = ({ questions }: Draft): SaveWarning[] => {
  * a question.
  */
 export function useSubmission({
-  words,
+  labels,
   savedSurvey,
   fetchSurvey,
   fetchReport,
@@ -140,14 +143,14 @@ export function useSubmission({
     submitForm({
       request: request,
       failure: (error) => ({
-        title: words.failed,
+        title: labels.failed,
         description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
       }),
-      success: words.succeeded,
+      success: labels.succeeded,
       redirect: {
         to: paths.dashboard,
         delay: limits.redirectDelay.survey,
-        state: words.nextState,
+        state: labels.nextState,
       },
     });
 

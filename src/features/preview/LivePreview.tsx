@@ -36,7 +36,7 @@ export function LivePreview() {
       {id === null || serverMessage(error, 404) !== undefined ? (
         <NotFound text="Survey not found" to={paths.dashboard} back="Back to the surveys" />
       ) : error ? (
-        <LoadFailure what="The survey" isTrying={isFetching} onRetry={refetch} />
+        <LoadFailure what="The survey" isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <Loading />
       )}

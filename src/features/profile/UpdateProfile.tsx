@@ -14,7 +14,7 @@ import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
 import { FormFoot, FormSection } from '#ui/form/FormSection.tsx';
-import { AskBeforeLeaving } from '#ui/form/LeaveGuard.tsx';
+import { FormLeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -116,7 +116,7 @@ function ProfileEditor({ user }: { user: User }) {
           return outcome === true ? cleared : outcome;
         }}
       >
-        <AskBeforeLeaving onLeave={controller.abort} />
+        <FormLeaveGuard onLeave={controller.abort} />
         <FormSection name="Picture" description="An image of at most 5MB.">
           <PictureField user={user} isUploading={isUploading} pictureCheck={pictureCheck} />
         </FormSection>

@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import type { Response } from '#domain/response/response.ts';
 import type { ShownRows } from '#ui/list/RecordList.tsx';
-import { writtenPage } from '#ui/list/useListAddress.ts';
+import { formatPage } from '#ui/list/useListAddress.ts';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
@@ -17,12 +17,12 @@ export function ListedResponse({ visibleRows }: { visibleRows: ShownRows<Respons
   const { currentData: analysis, ...reading } = useSurveyAnalysisQuery(surveyId ?? skipToken);
   if (id === null) return null;
   const index = rows.findIndex((row) => row.id === id);
-  const goTo = (target: number) => {
+  const showResponse = (target: number) => {
     const row = rows[target];
     if (!row) return undefined;
     const pageOfRow = needsAllRows ? Math.floor(target / limits.pageSize) + 1 : page;
     const openedResponse = { id: row.id, surveyId: row.survey?.id ?? undefined };
-    return () => replace(openedResponse, { page: writtenPage(pageOfRow) });
+    return () => replace(openedResponse, { page: formatPage(pageOfRow) });
   };
   const isListed = index !== -1 && !isStale;
   return (
@@ -38,8 +38,8 @@ export function ListedResponse({ visibleRows }: { visibleRows: ShownRows<Respons
         `${formatCount((needsAllRows ? 0 : (page - 1) * limits.pageSize) + index + 1)} of ${formatCount(total)}`
       }
       onClose={close}
-      onPrevious={isListed ? goTo(index - 1) : undefined}
-      onNext={isListed ? goTo(index + 1) : undefined}
+      onPrevious={isListed ? showResponse(index - 1) : undefined}
+      onNext={isListed ? showResponse(index + 1) : undefined}
     />
   );
 }

@@ -17,8 +17,8 @@ test('each column has its text, its order and its look; a name leads to its resp
   const readCells = (row: Response) =>
     columns.map((column) => {
       if (!('text' in column)) throw new Error(`${column.header} is no text`);
-      const { id: _, width: _width, text, order, decorate, ...look } = column;
-      return { ...look, text: text(row), order: order?.(row), ...decorate?.(row) };
+      const { id: _, width: _width, text, sortValue, decorate, ...look } = column;
+      return { ...look, text: text(row), order: sortValue?.(row), ...decorate?.(row) };
     });
   const searched = { isSearched: true };
   const link = { className: 'row-link', to: '/7/3' };

@@ -15,7 +15,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     isHeading: true,
     isSearched: true,
     text: responseName,
-    order: knownName,
+    sortValue: knownName,
     decorate: ({ id, survey }) =>
       survey?.id ? { link: { className: 'row-link', ...linkTo({ id, surveyId: survey.id }) } } : {},
   },
@@ -24,8 +24,8 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     header: 'Survey',
     isSearched: true,
     text: ({ survey }) => survey?.title ?? '',
-    order: ({ survey }) => survey?.title,
-    wideOnly: true,
+    sortValue: ({ survey }) => survey?.title,
+    hiddenOnSmallScreens: true,
   },
   {
     id: 'time',
@@ -34,8 +34,8 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     align: 'right',
     isSearched: true,
     text: ({ timeSpent }) => formatDuration(timeSpent),
-    order: ({ timeSpent }) => timeSpent,
-    wideOnly: true,
+    sortValue: ({ timeSpent }) => timeSpent,
+    hiddenOnSmallScreens: true,
   },
   {
     id: 'completion',
@@ -45,7 +45,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     unit: ' complete',
     isSearched: true,
     text: ({ completionPercentage }) => formatPercent(completionPercentage),
-    order: ({ completionPercentage }) => completionPercentage,
+    sortValue: ({ completionPercentage }) => completionPercentage,
   },
   {
     id: 'created',
@@ -54,6 +54,6 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
     header: 'Created at',
     isSearched: true,
     text: ({ createdAt }) => formatShortDate(createdAt),
-    order: ({ createdAt }) => parseTime(createdAt),
+    sortValue: ({ createdAt }) => parseTime(createdAt),
   },
 ];

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format/figures.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
-import type { Column, Within } from '#ui/list/Cell.tsx';
+import type { CellDecoration, Column } from '#ui/list/Cell.tsx';
 import { mailTo } from '#ui/list/contactLinks.ts';
 
 /**
@@ -10,7 +10,7 @@ import { mailTo } from '#ui/list/contactLinks.ts';
 export function leadingSurveyColumns(
   isAdmin: boolean,
   /** The title's link, in a list without a button for it. */
-  titleWithin: (survey: SurveySummary) => Within = () => ({}),
+  titleWithin: (survey: SurveySummary) => CellDecoration = () => ({}),
 ): Column<SurveySummary>[] {
   const owner: Column<SurveySummary> = {
     id: 'user',
@@ -18,7 +18,7 @@ export function leadingSurveyColumns(
     header: 'User',
     isSearched: true,
     text: ({ user }) => user?.email ?? '',
-    order: ({ user }) => user?.email,
+    sortValue: ({ user }) => user?.email,
     decorate: ({ user }) => (user ? { href: mailTo(user.email) } : {}),
   };
   return [
@@ -27,7 +27,7 @@ export function leadingSurveyColumns(
       width: 112,
       header: 'Status',
       text: ({ status }) => status,
-      order: ({ status }) => status,
+      sortValue: ({ status }) => status,
       decorate: ({ status }) => ({ badge: status === 'Closed' ? 'outlined' : 'filled' }),
     },
     {
@@ -36,7 +36,7 @@ export function leadingSurveyColumns(
       isHeading: true,
       isSearched: true,
       text: surveyTitle,
-      order: surveyTitle,
+      sortValue: surveyTitle,
       decorate: titleWithin,
     },
     ...(isAdmin ? [owner] : []),
@@ -51,5 +51,5 @@ export const responsesColumn: Column<SurveySummary> = {
   className: 'nowrap',
   align: 'right',
   text: ({ responseCount }) => `${formatCount(responseCount)} responses`,
-  order: ({ responseCount }) => responseCount,
+  sortValue: ({ responseCount }) => responseCount,
 };

@@ -49,7 +49,7 @@ export function surveyColumns({
           to: pathTo(paths.analyzeSurvey, survey.id),
           title: `Report of ${shortened(surveyTitle(survey))}`,
         },
-        behindLink: ' responses',
+        suffix: ' responses',
       }),
     },
     {
@@ -59,7 +59,7 @@ export function surveyColumns({
       className: 'nowrap',
       isSearched: true,
       text: ({ updatedAt }) => formatLongDate(updatedAt),
-      order: ({ updatedAt }) => parseTime(updatedAt),
+      sortValue: ({ updatedAt }) => parseTime(updatedAt),
     },
     {
       id: 'actions',

@@ -1,4 +1,4 @@
-import { NOTHING } from '#domain/field/visible.ts';
+import { INVISIBLE_CHARACTERS } from '#domain/field/visible.ts';
 import { formatTimestamp } from '#domain/format/dates.ts';
 import type { FileCell } from '#domain/response/fileColumns.ts';
 import { saveFile } from './saveFile.ts';
@@ -12,11 +12,11 @@ const SIGN = '[=+\\-@＝＋－＠]';
  * count.
  */
 const FORMULA = new RegExp(
-  String.raw`^(?!\s*[-+]?\d+(?:[.,]\d+)*\s*$)[${NOTHING}]*(?:${SIGN}|\t)`,
+  String.raw`^(?!\s*[-+]?\d+(?:[.,]\d+)*\s*$)[${INVISIBLE_CHARACTERS}]*(?:${SIGN}|\t)`,
   'u',
 );
 /** The same for a part of a cell, which a program with another separator reads as a cell. */
-const INNER_FORMULA = new RegExp(`^[${NOTHING}"']*${SIGN}`, 'u');
+const INNER_FORMULA = new RegExp(`^[${INVISIBLE_CHARACTERS}"']*${SIGN}`, 'u');
 
 /** What ends a cell under some separator. A comma is always quoted. */
 const CELL_ENDS = /([;\t\r\n])/;

@@ -18,7 +18,7 @@ interface DraftNoticesProps {
   draft: Pick<ScreenDraft<unknown>, 'restored' | 'isStored'>;
   /** Whether what was restored is still there: it was neither sent nor started over. */
   isRestored: boolean;
-  isBusy?: boolean;
+  isLocked?: boolean;
   /** What the draft lacks. */
   note?: string | false | undefined;
   onStartOver: () => void;
@@ -28,7 +28,7 @@ interface DraftNoticesProps {
 export function DraftNotices({
   draft: { restored: restoredDraft, isStored },
   isRestored,
-  isBusy = false,
+  isLocked = false,
   note,
   onStartOver,
 }: DraftNoticesProps) {
@@ -40,7 +40,7 @@ export function DraftNotices({
             .filter(Boolean)
             .join(' ')}
         >
-          <Button size="small" text="Start over" disabled={isBusy} onClick={onStartOver} />
+          <Button size="small" text="Start over" disabled={isLocked} onClick={onStartOver} />
         </Notice>
       )}
       {isStored === false && (

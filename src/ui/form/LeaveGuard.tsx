@@ -84,7 +84,7 @@ export const LeaveGuard = memo(function LeaveGuard({
 });
 
 /** Asks before a form is left whose text is not saved (SEAM-20). */
-export function AskBeforeLeaving({ onLeave }: Pick<LeaveGuardProps, 'onLeave'>) {
+export function FormLeaveGuard({ onLeave }: Pick<LeaveGuardProps, 'onLeave'>) {
   const { dirty = false, submitting = false } = useFormState({
     subscription: { dirty: true, submitting: true },
   });

@@ -19,7 +19,7 @@ interface SchemaFormProps<Values extends object> {
 }
 
 /** The form already knows how to submit; passing one constant function keeps it from being reconfigured. */
-const asCreated = () => undefined;
+const noop = () => undefined;
 
 /**
  * A form with a zod schema as its rules. A field shows its message after it was left or the form
@@ -49,7 +49,7 @@ export function SchemaForm<Values extends object>({
   return (
     <Form<Values>
       form={form}
-      onSubmit={asCreated}
+      onSubmit={noop}
       render={({ handleSubmit }) => (
         <form
           aria-label={name}

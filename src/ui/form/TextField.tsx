@@ -1,7 +1,7 @@
 import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
 import { type ChangeEvent, useContext, useId, useState } from 'react';
 import { useField } from 'react-final-form';
-import { personText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/visible.ts';
 import { FIRST_FOCUS } from '../focus.ts';
 import { RequiredFields } from './RequiredFields.ts';
 
@@ -18,7 +18,7 @@ interface TextFieldProps {
   onTyped?: (value: string) => void;
 }
 
-const asTyped = (value: string) => value;
+const identity = (value: string) => value;
 
 /** A labelled text field with its message. */
 export function TextField({
@@ -33,10 +33,10 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const { input, meta } = useField<string>(name, { parse: asTyped, format: asTyped });
+  const { input, meta } = useField<string>(name, { parse: identity, format: identity });
   const hint = multilineTo ? `${[...input.value].length} of ${multilineTo} characters` : hintProp;
   const serverMessage: string | undefined =
-    meta.submitError && !meta.dirtySinceLastSubmit ? personText(meta.submitError) : undefined;
+    meta.submitError && !meta.dirtySinceLastSubmit ? userText(meta.submitError) : undefined;
   const message: string | undefined = meta.touched ? (meta.error ?? serverMessage) : undefined;
   const intent = message ? 'danger' : 'none';
   const props = {

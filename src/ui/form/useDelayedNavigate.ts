@@ -17,11 +17,11 @@ export function useDelayedNavigate() {
   const prefetch = useContext(PrefetchContext);
   const latestPath = useLatest(useLocation().pathname);
   const timer = useRef<number>(undefined);
-  const isShown = useIsMounted(() => clearTimeout(timer.current));
+  const isMounted = useIsMounted(() => clearTimeout(timer.current));
 
   return useCallback(
     (path: string, delay: number, state?: unknown) => {
-      if (!isShown.current) return;
+      if (!isMounted.current) return;
       clearTimeout(timer.current);
       const redirect = () => {
         // Navigating to the current page adds no history entry.
@@ -30,6 +30,6 @@ export function useDelayedNavigate() {
       timer.current = window.setTimeout(redirect, delay, REDIRECT);
       prefetch(path);
     },
-    [navigate, prefetch, latestPath, isShown],
+    [navigate, prefetch, latestPath, isMounted],
   );
 }

@@ -22,7 +22,7 @@ export interface Refusal {
  */
 export function useSubmit() {
   const { showToast } = useToast();
-  const goLater = useDelayedNavigate();
+  const navigateLater = useDelayedNavigate();
   return async ({
     request,
     failure,
@@ -38,7 +38,7 @@ export function useSubmit() {
       return isTaken && { refused: { email: failureToast.description } };
     }
     if (success) showToast({ intent: 'success', ...success });
-    if (redirect) goLater(redirect.to, redirect.delay, redirect.state);
+    if (redirect) navigateLater(redirect.to, redirect.delay, redirect.state);
     return true;
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { PersonText } from '../PersonText.tsx';
+import { UserText } from '../PersonText.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface BaseColumn<Row> {
@@ -8,10 +8,10 @@ interface BaseColumn<Row> {
   id: string;
   header: string;
   /** The sort key. */
-  order?: (row: Row) => string | number | null | undefined;
+  sortValue?: (row: Row) => string | number | null | undefined;
   align?: 'right';
   /** Hidden on small screens. */
-  wideOnly?: boolean;
+  hiddenOnSmallScreens?: boolean;
   /** Its width in a table, in px; columns without one share the rest. */
   width?: number;
   /** Whether a card shows it at the end of its heading's line. */
@@ -21,10 +21,10 @@ interface BaseColumn<Row> {
 }
 
 /** What a text is in. */
-export interface Within {
+export interface CellDecoration {
   link?: Omit<LinkProps, 'children'>;
   /** The end of the text, which stands behind the link. */
-  behindLink?: string;
+  suffix?: string;
   /** The address of a mail or phone program. */
   href?: string;
   badge?: 'filled' | 'outlined';
@@ -39,7 +39,7 @@ export interface Within {
  */
 export interface TextColumn<Row> extends BaseColumn<Row> {
   text: (row: Row) => string;
-  decorate?: (row: Row) => Within;
+  decorate?: (row: Row) => CellDecoration;
   /** Whether a search reads it. */
   isSearched?: true;
   /** The heading of a card. */
@@ -66,11 +66,11 @@ function TextCell({
   className,
 }: {
   text: string;
-  decoration: Within;
+  decoration: CellDecoration;
   className: string;
 }) {
-  const { link, behindLink = '', href, badge, toggle, isStruck } = decoration;
-  const userText = <PersonText text={text.slice(0, text.length - behindLink.length)} />;
+  const { link, suffix = '', href, badge, toggle, isStruck } = decoration;
+  const userText = <UserText text={text.slice(0, text.length - suffix.length)} />;
   const content = isStruck ? <s>{userText}</s> : userText;
   if (badge) return <StatusBadge status={text} outlined={badge === 'outlined'} />;
   if (toggle) {
@@ -90,7 +90,7 @@ function TextCell({
   return (
     <span className={className}>
       {link ? <Link {...link}>{content}</Link> : href ? <a href={href}>{content}</a> : content}
-      {behindLink}
+      {suffix}
     </span>
   );
 }

@@ -2,8 +2,8 @@ import './table.css';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import type { MouseEvent as ReactMouseEvent } from 'react';
 import { shortened } from '#domain/field/visible.ts';
-import { CutList } from '../CutList.tsx';
-import { PersonText } from '../PersonText.tsx';
+import { TruncatedList } from '../CutList.tsx';
+import { UserText } from '../PersonText.tsx';
 import { Cell, type Column, isTextColumn } from './Cell.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
@@ -55,7 +55,7 @@ const nextSort = (column: string, sort: Sort | null | undefined): Sort | null =>
 };
 
 function Header<Row>({
-  column: { id, header, order },
+  column: { id, header, sortValue },
   sort,
   visibleSort,
   onSort,
@@ -63,7 +63,7 @@ function Header<Row>({
   column: Column<Row>;
   visibleSort: Sort | null | undefined;
 }) {
-  if (!order || !onSort) return <PersonText text={header} />;
+  if (!sortValue || !onSort) return <UserText text={header} />;
   const isSorted = visibleSort?.column === id;
   return (
     <button
@@ -103,7 +103,7 @@ export function DataTable<Row>({
     const isActions = 'isActions' in column && column.isActions;
     return (
       [
-        column.wideOnly && 'wide-only',
+        column.hiddenOnSmallScreens && 'wide-only',
         (column.align === 'right' || isActions) && 'align-right',
         isActions && 'row-actions',
         'isHeading' in column && column.isHeading && 'cell-heading',
@@ -122,7 +122,7 @@ export function DataTable<Row>({
   const hasWidths = columns.some(({ width }) => width !== undefined);
   return (
     <div className="table-scroll">
-      <CutList items={rows} what="rows">
+      <TruncatedList items={rows} what="rows">
         {(visibleRows) => (
           <table
             aria-busy={busy ?? false}
@@ -182,7 +182,7 @@ export function DataTable<Row>({
             </tbody>
           </table>
         )}
-      </CutList>
+      </TruncatedList>
     </div>
   );
 }

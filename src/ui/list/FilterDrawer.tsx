@@ -10,7 +10,7 @@ interface FilterDrawerProps {
   /** The number of rows that match the search and the filters; undefined while it loads. */
   total: number | undefined;
   /** The listed noun: "surveys". */
-  noun: string;
+  itemName: string;
   variant?: 'outlined' | 'minimal';
   onClear: () => void;
   children: ReactNode;
@@ -20,14 +20,14 @@ interface FilterDrawerProps {
 export function FilterDrawer({
   activeCount,
   total,
-  noun,
+  itemName,
   variant = 'outlined',
   onClear,
   children,
 }: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const singular = noun.replace(/s$/, '');
+  const singular = itemName.replace(/s$/, '');
   return (
     <>
       <Button
@@ -52,7 +52,7 @@ export function FilterDrawer({
             <Button
               size="large"
               intent="primary"
-              text={total === undefined ? `Show ${noun}` : `Show ${pluralize(total, singular)}`}
+              text={total === undefined ? `Show ${itemName}` : `Show ${pluralize(total, singular)}`}
               onClick={close}
             />
           </footer>

@@ -9,12 +9,12 @@ import type { Column } from './Cell.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { type ListAddress, readSort, searchText, writtenSort } from './useListAddress.ts';
+import { formatSort, type ListParams, parseSort, searchText } from './useListAddress.ts';
 
 interface ListToolsProps<Row> {
   /** The listed noun: "surveys". */
-  noun: string;
-  address: ListAddress;
+  itemName: string;
+  address: ListParams;
   columns: Column<Row>[];
   /** The number of rows that match the search and the filters; undefined while it loads. */
   total: number | undefined;
@@ -23,7 +23,13 @@ interface ListToolsProps<Row> {
 }
 
 /** Search, status and order over all pages. On a phone the filters and the order are in a drawer. */
-export function ListTools<Row>({ noun, address, columns, total, children }: ListToolsProps<Row>) {
+export function ListTools<Row>({
+  itemName,
+  address,
+  columns,
+  total,
+  children,
+}: ListToolsProps<Row>) {
   const { listQuery, ask, needsAllRows, statuses } = address;
   const [inputText, setTyped] = useState(listQuery.text);
   const lastSearch = useRef(listQuery.text);
@@ -73,8 +79,8 @@ export function ListTools<Row>({ noun, address, columns, total, children }: List
         dir="auto"
         leftIcon={<Search />}
         type="search"
-        placeholder={`Search ${noun}`}
-        aria-label={`Search ${noun}`}
+        placeholder={`Search ${itemName}`}
+        aria-label={`Search ${itemName}`}
         maxLength={limits.search}
         value={inputText}
         onValueChange={type}
@@ -85,24 +91,24 @@ export function ListTools<Row>({ noun, address, columns, total, children }: List
             [listQuery.status, ...Object.values(listQuery.filters)].filter(Boolean).length
           }
           total={total}
-          noun={noun}
+          itemName={itemName}
           onClear={clear}
         >
           {children}
           {statusChoice}
           <Choice
             label="Order"
-            value={writtenSort(listQuery.sort)}
+            value={formatSort(listQuery.sort)}
             choices={[
               { value: '', text: 'Newest first' },
               ...columns
-                .filter(({ order }) => order)
+                .filter(({ sortValue }) => sortValue)
                 .flatMap(({ id, header }) => [
                   { value: id, text: `${header}, ascending` },
                   { value: `-${id}`, text: `${header}, descending` },
                 ]),
             ]}
-            onChange={(sort) => ask({ sort: readSort(sort) })}
+            onChange={(sort) => ask({ sort: parseSort(sort) })}
           />
         </FilterDrawer>
       ) : (

@@ -31,7 +31,7 @@ export function ListFooter({
         className="muted"
         aria-live="polite"
       >{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>
-      <Pagination page={page} totalPages={totalPages} withSteps onChange={onChange} />
+      <Pagination page={page} totalPages={totalPages} showPreviousNext onChange={onChange} />
     </div>
   );
 }
@@ -54,11 +54,11 @@ interface PaginationProps {
   totalPages: number;
   onChange: (page: number) => void;
   /** Whether to show Previous and Next. */
-  withSteps?: boolean;
+  showPreviousNext?: boolean;
 }
 
 /** At most ten numbered page buttons; the current one is marked. */
-export function Pagination({ page, totalPages, onChange, withSteps }: PaginationProps) {
+export function Pagination({ page, totalPages, onChange, showPreviousNext }: PaginationProps) {
   const isFirst = page <= 1;
   const isLast = page >= totalPages;
   // The requested page: the next press may come before the list has followed.
@@ -67,7 +67,7 @@ export function Pagination({ page, totalPages, onChange, withSteps }: Pagination
     requestedPage.current = page;
   }, [page]);
 
-  const goTo = (target: number) => {
+  const selectPage = (target: number) => {
     const next = Math.min(Math.max(target, 1), totalPages);
     // Choosing the current page adds no history entry.
     if (next === requestedPage.current) return;
@@ -76,11 +76,11 @@ export function Pagination({ page, totalPages, onChange, withSteps }: Pagination
   };
   return (
     <nav className="row pagination" aria-label="Pagination">
-      {withSteps && (
+      {showPreviousNext && (
         <Button
           variant="outlined"
           disabled={isFirst}
-          onClick={() => goTo(requestedPage.current - 1)}
+          onClick={() => selectPage(requestedPage.current - 1)}
           text="Previous"
         />
       )}
@@ -91,16 +91,16 @@ export function Pagination({ page, totalPages, onChange, withSteps }: Pagination
             variant={number === page ? 'solid' : 'minimal'}
             intent={number === page ? 'primary' : 'none'}
             aria-current={number === page ? 'page' : undefined}
-            onClick={() => goTo(number)}
+            onClick={() => selectPage(number)}
             text={number}
           />
         </Fragment>
       ))}
-      {withSteps && (
+      {showPreviousNext && (
         <Button
           variant="outlined"
           disabled={isLast}
-          onClick={() => goTo(requestedPage.current + 1)}
+          onClick={() => selectPage(requestedPage.current + 1)}
           text="Next"
         />
       )}

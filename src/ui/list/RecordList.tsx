@@ -12,7 +12,7 @@ import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { NonIdeal } from '../page/NonIdeal.tsx';
+import { EmptyState } from '../page/NonIdeal.tsx';
 import { useCorrectedAddress } from '../useAddress.ts';
 import type { Column } from './Cell.tsx';
 import { DataTable, type Sort } from './DataTable.tsx';
@@ -20,7 +20,7 @@ import { ListTools } from './ListTools.tsx';
 import { type EveryRow, listProgress, type PageOfRows } from './listProgress.ts';
 import { ListFooter, Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
-import { type ListAddress, readSort, writtenPage, writtenSort } from './useListAddress.ts';
+import { formatPage, formatSort, type ListParams, parseSort } from './useListAddress.ts';
 
 /** The rows of a list: over all pages after a search, filter or sort, otherwise of this page. */
 export interface ShownRows<Row> {
@@ -50,7 +50,7 @@ interface RecordListProps<Row> {
   /** The link to the first record, shown if the list is empty. */
   firstStep?: ReactElement | false;
   columns: Column<Row>[];
-  address: ListAddress;
+  address: ListParams;
   page: PageOfRows<Row>;
   every: EveryRow<Row>;
   /** The server's order, marked in its column. */
@@ -91,13 +91,13 @@ export function RecordList<Row extends { id: number; status?: string }>({
   }, [noun, error]);
   const text = useDeferredValue(listQuery.text);
   const { status } = listQuery;
-  const order = writtenSort(listQuery.sort);
+  const order = formatSort(listQuery.sort);
   // What is searched and sorted stays the same, only links change: each row's text is built once.
   const [find] = useState(() => rowFinder(columns));
   const matches = filter?.matches;
   const select = useCallback(
     (rows: Row[]) =>
-      find(matches ? rows.filter(matches) : rows, { text, status, sort: readSort(order) }),
+      find(matches ? rows.filter(matches) : rows, { text, status, sort: parseSort(order) }),
     [find, matches, text, status, order],
   );
   const matchingRows = useMemo(
@@ -115,7 +115,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   const last = hasAllRows ? Math.max(1, totalPages ?? page) : page;
   const isPageOutOfRange = page > last;
   // A page beyond the last leads to the last (SEAM-24).
-  useCorrectedAddress('page', writtenPage(Math.min(page, last)));
+  useCorrectedAddress('page', formatPage(Math.min(page, last)));
   const firstIndex = (page - 1) * limits.pageSize;
   const data = needsAllRows
     ? matchingRows && {
@@ -167,7 +167,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
             onSort={(sort) => ask({ sort })}
           />
         ) : (
-          <NonIdeal
+          <EmptyState
             text={hasAllRows ? none : 'Nothing found so far.'}
             action={isEmpty && firstStep ? firstStep : undefined}
           />
@@ -194,7 +194,12 @@ export function RecordList<Row extends { id: number; status?: string }>({
       {!isEmpty && (
         <>
           <div className="row row-apart list-toolbar">
-            <ListTools noun={noun} address={address} columns={columns} total={visibleRows.total}>
+            <ListTools
+              itemName={noun}
+              address={address}
+              columns={columns}
+              total={visibleRows.total}
+            >
               {filter?.fields}
             </ListTools>
             {tools?.(visibleRows)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './Cell.tsx';
-import { rowFinder, type Wanted } from './rowFinder.ts';
+import { type RowQuery, rowFinder } from './rowFinder.ts';
 
 interface Row {
   title: string;
@@ -15,10 +15,15 @@ const columns: Column<Row>[] = [
     header: 'Title',
     isSearched: true,
     text: ({ title }) => title,
-    order: ({ title }) => title,
+    sortValue: ({ title }) => title,
   },
   { id: 'owner', header: 'Owner', isSearched: true, text: ({ owner }) => owner },
-  { id: 'count', header: 'Count', text: ({ count }) => `${count}`, order: ({ count }) => count },
+  {
+    id: 'count',
+    header: 'Count',
+    text: ({ count }) => `${count}`,
+    sortValue: ({ count }) => count,
+  },
 ];
 const rows: Row[] = [
   { title: 'Café 10', owner: 'ana@x.example', count: 3, status: 'Open' },
@@ -26,7 +31,7 @@ const rows: Row[] = [
   { title: 'Tea', owner: 'ana@x.example', count: 20, status: 'Open' },
 ];
 const find = rowFinder(columns);
-const findRows = (query: Partial<Wanted>) =>
+const findRows = (query: Partial<RowQuery>) =>
   find(rows, { text: '', status: '', sort: null, ...query }).map(({ title }) => title);
 
 test('search ignores case, accents and blanks; words may match different columns (FIND-1)', () => {
@@ -76,7 +81,7 @@ test('numbers in titles sort as numbers; missing values come last both ways (FIN
 test('numbers sort as numbers, texts and numbers as texts, and empty texts come last (FIND-3)', () => {
   const values = ['b', 10, '', 9, 'a', -2.5, null, undefined];
   const byValue = rowFinder<{ value: (typeof values)[number]; status?: string }>([
-    { id: 'value', header: 'Value', text: String, order: ({ value }) => value },
+    { id: 'value', header: 'Value', text: String, sortValue: ({ value }) => value },
     { id: 'plain', header: 'Plain', text: String },
   ]);
   const givenRows = values.map((value) => ({ value }));

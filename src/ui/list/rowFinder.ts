@@ -3,7 +3,7 @@ import type { Sort } from './DataTable.tsx';
 import { searchable } from './searchable.ts';
 
 /** The search, status and order of a list (FIND-1 to FIND-3). Empty texts mean none. */
-export interface Wanted {
+export interface RowQuery {
   text: string;
   status: string;
   /** A column's id, and the direction. */
@@ -50,16 +50,16 @@ export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[
     return text;
   };
 
-  return (rows: Row[], { text, status, sort }: Wanted): Row[] => {
+  return (rows: Row[], { text, status, sort }: RowQuery): Row[] => {
     const words = searchable(text).split(' ').filter(Boolean);
     const matchingRows = rows.filter(
       (row) =>
         (!status || row.status === status) &&
         words.every((word) => searchableText(row).includes(word)),
     );
-    const order = columns.find(({ id }) => id === sort?.column)?.order;
-    if (!sort || !order) return matchingRows;
+    const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
+    if (!sort || !sortValue) return matchingRows;
     const compare = comparison(sort.isDescending ? -1 : 1);
-    return matchingRows.toSorted((a, b) => compare(order(a), order(b)));
+    return matchingRows.toSorted((a, b) => compare(sortValue(a), sortValue(b)));
   };
 }

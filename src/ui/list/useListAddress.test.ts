@@ -4,31 +4,31 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Column } from './Cell.tsx';
 import {
-  type ListAddress,
-  readSort,
+  formatPage,
+  formatSort,
+  type ListParams,
+  parseSort,
   searchText,
   useListAddress,
-  writtenPage,
-  writtenSort,
 } from './useListAddress.ts';
 
 const columns: Column<object>[] = [
-  { id: 'title', header: 'Title', text: String, order: String },
-  { id: 'time', header: 'Time Spent', text: String, order: () => 1 },
+  { id: 'title', header: 'Title', text: String, sortValue: String },
+  { id: 'time', header: 'Time Spent', text: String, sortValue: () => 1 },
   { id: 'plain', header: 'Plain', text: String },
 ];
 const questions = { statuses: ['Open', 'Closed'], filters: ['survey', 'day'] };
 
 type Asked = Parameters<typeof useListAddress>[1];
 
-function Reader({ queries, onRead }: { queries: Asked; onRead: (address: ListAddress) => void }) {
+function Reader({ queries, onRead }: { queries: Asked; onRead: (address: ListParams) => void }) {
   onRead(useListAddress(columns, queries));
   return null;
 }
 
 /** The state of a list at an address. */
 function readAddress(search: string, queries: Asked = questions) {
-  const addresses: ListAddress[] = [];
+  const addresses: ListParams[] = [];
   const reader = createElement(Reader, { queries, onRead: (address) => addresses.push(address) });
   renderToStaticMarkup(
     createElement(MemoryRouter, { initialEntries: [`/surveys${search}`] }, reader),
@@ -86,11 +86,11 @@ test('a list that has no statuses or filters ignores those in the address', () =
 
 test('an order and a page are written as they are read', () => {
   for (const text of ['title', '-title', 'a-b', '-a-b', 'a-']) {
-    expect(writtenSort(readSort(text))).toBe(text);
+    expect(formatSort(parseSort(text))).toBe(text);
   }
-  expect(readSort('-a-b')).toEqual({ column: 'a-b', isDescending: true });
-  expect([readSort(''), writtenSort(null)]).toEqual([null, '']);
-  expect([1, 2, 30].map(writtenPage)).toEqual(['', '2', '30']);
+  expect(parseSort('-a-b')).toEqual({ column: 'a-b', isDescending: true });
+  expect([parseSort(''), formatSort(null)]).toEqual([null, '']);
+  expect([1, 2, 30].map(formatPage)).toEqual(['', '2', '30']);
 });
 
 test('a search is cut at 200 whole characters', () => {

@@ -1,14 +1,14 @@
 import { limits } from '#domain/limits.ts';
-import { useAddress, useCorrectedAddress } from '../useAddress.ts';
+import { useCorrectedAddress, useUrlParams } from '../useAddress.ts';
 import type { Column } from './Cell.tsx';
 import type { Sort } from './DataTable.tsx';
-import type { Wanted } from './rowFinder.ts';
+import type { RowQuery } from './rowFinder.ts';
 
 /** An order in the address: a column's id, with a minus if descending; empty for none. */
-export const writtenSort = (sort: Sort | null): string =>
+export const formatSort = (sort: Sort | null): string =>
   sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : '';
 
-export const readSort = (text: string): Sort | null =>
+export const parseSort = (text: string): Sort | null =>
   text ? { column: text.replace(/^-/, ''), isDescending: text.startsWith('-') } : null;
 
 /** More pages than any list has; larger numbers count as this one. */
@@ -22,13 +22,13 @@ function readPage(text: string | null): number {
 }
 
 /** The page in the address: nothing for the first. */
-export const writtenPage = (page: number): string => (page === 1 ? '' : String(page));
+export const formatPage = (page: number): string => (page === 1 ? '' : String(page));
 
 /** A search text, cut where servers would refuse the address. */
 export const searchText = (text: string): string => [...text].slice(0, limits.search).join('');
 
 /** A list's search, filters and order, by parameter; empty for none. */
-interface Question extends Wanted {
+interface ListQuery extends RowQuery {
   filters: Record<string, string>;
 }
 
@@ -47,16 +47,16 @@ export function useListAddress<Row>(
   columns: Column<Row>[],
   { statuses = [], filters = [] }: ListQuestions = {},
 ) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlParams();
   const page = readPage(params.get('page'));
   const rawSearch = params.get('q') ?? '';
   const status = params.get('status') ?? '';
-  const sort = readSort(params.get('sort') ?? '');
+  const sort = parseSort(params.get('sort') ?? '');
   // Earlier releases wrote the header.
   const column = columns.find(
-    ({ id, header, order }) => order && (id === sort?.column || header === sort?.column),
+    ({ id, header, sortValue }) => sortValue && (id === sort?.column || header === sort?.column),
   );
-  const listQuery: Question = {
+  const listQuery: ListQuery = {
     text: searchText(rawSearch),
     status: statuses.includes(status) ? status : '',
     sort: sort && column ? { ...sort, column: column.id } : null,
@@ -64,10 +64,10 @@ export function useListAddress<Row>(
   };
 
   useCorrectedAddress('q', listQuery.text);
-  useCorrectedAddress('page', writtenPage(page));
+  useCorrectedAddress('page', formatPage(page));
 
   /** `replaceHistory`: a continuation, such as the next letter, which is no history entry. */
-  const ask = (queryChange: Partial<Question>, { replaceHistory = false } = {}) => {
+  const setQuery = (queryChange: Partial<ListQuery>, { replaceHistory = false } = {}) => {
     const next = { ...listQuery, ...queryChange };
     // A new search starts on page one and is one history entry, whatever its letters. The address
     // updates with the letter, because an immediate Back would otherwise find the field ahead of
@@ -76,7 +76,7 @@ export function useListAddress<Row>(
       {
         q: next.text,
         status: next.status,
-        sort: writtenSort(next.sort),
+        sort: formatSort(next.sort),
         page: '',
         ...next.filters,
       },
@@ -92,13 +92,13 @@ export function useListAddress<Row>(
     isFiltered;
   return {
     page,
-    setPage: (next: number) => change({ page: writtenPage(next) }),
+    setPage: (next: number) => change({ page: formatPage(next) }),
     listQuery,
-    ask,
+    ask: setQuery,
     statuses,
     /** Whether all rows are needed, not only a page. */
     needsAllRows,
   };
 }
 
-export type ListAddress = ReturnType<typeof useListAddress>;
+export type ListParams = ReturnType<typeof useListAddress>;

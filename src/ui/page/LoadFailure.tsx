@@ -2,18 +2,18 @@ import { WarningSign } from '@blueprintjs/icons';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
-import { NonIdeal } from './NonIdeal.tsx';
+import { EmptyState } from './NonIdeal.tsx';
 
 interface LoadFailureProps {
   /** What failed: "The surveys". */
   what: string;
   /** Whether a retry is running. */
-  isTrying?: boolean;
+  isRetrying?: boolean;
   onRetry: () => void;
 }
 
 /** Reports a failed load in place, with a button to retry (FAULT-1, FAULT-8). */
-export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProps) {
+export function LoadFailure({ what, isRetrying = false, onRetry }: LoadFailureProps) {
   const again = useRef<HTMLButtonElement>(null);
   // A live region that arrives with its text says nothing.
   const [isRegionReady, setHeard] = useState(false);
@@ -29,9 +29,9 @@ export function LoadFailure({ what, isTrying = false, onRetry }: LoadFailureProp
   }, []);
 
   return (
-    <NonIdeal
+    <EmptyState
       icon={<WarningSign />}
-      text={isRegionReady && (isTrying ? 'Trying again...' : `${what} could not be loaded.`)}
+      text={isRegionReady && (isRetrying ? 'Trying again...' : `${what} could not be loaded.`)}
       action={<Button ref={again} text="Try again" onClick={onRetry} />}
     />
   );

@@ -10,7 +10,7 @@ interface NonIdealProps {
 }
 
 /** A card in place of content that is empty, missing or failed. */
-export const NonIdeal = ({ icon, text, action }: NonIdealProps) => (
+export const EmptyState = ({ icon, text, action }: NonIdealProps) => (
   <Card className="empty-card">
     {icon}
     <h2 aria-live="polite">{text}</h2>

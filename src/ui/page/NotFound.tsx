@@ -1,5 +1,5 @@
 import { ButtonLink } from '../Button.tsx';
-import { NonIdeal } from './NonIdeal.tsx';
+import { EmptyState } from './NonIdeal.tsx';
 
 interface NotFoundProps {
   text: string;
@@ -10,5 +10,5 @@ interface NotFoundProps {
 
 /** Reports a missing record in place, with a link elsewhere (SEAM-29). */
 export const NotFound = ({ text, to, back }: NotFoundProps) => (
-  <NonIdeal text={text} action={<ButtonLink to={to} text={back} />} />
+  <EmptyState text={text} action={<ButtonLink to={to} text={back} />} />
 );

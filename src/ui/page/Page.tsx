@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { personText, shortened } from '#domain/field/visible.ts';
+import { shortened, userText } from '#domain/field/visible.ts';
 
 /** Sets the title of the browser tab. */
 export function DocumentTitle({ title }: { title: string }) {
-  return <title>{`${personText(title)} · Canvass`}</title>;
+  return <title>{`${userText(title)} · Canvass`}</title>;
 }
 
 interface PageProps {

@@ -1,8 +1,8 @@
 import { Checkbox, InputGroup, Radio, TextArea } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { type AnswerKind, answerKind, type Option } from '#domain/survey/question.ts';
-import { CutList } from '../CutList.tsx';
-import { PersonText } from '../PersonText.tsx';
+import { TruncatedList } from '../CutList.tsx';
+import { UserText } from '../PersonText.tsx';
 
 export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for the free one. */
@@ -58,7 +58,7 @@ function Choices({
 
   return (
     <fieldset className="stack-close" aria-labelledby="preview-question">
-      <CutList items={options} what="choices">
+      <TruncatedList items={options} what="choices">
         {(visibleQuestions) =>
           visibleQuestions.map(
             (option, index) =>
@@ -68,12 +68,12 @@ function Choices({
                   key={index}
                   className={buildClassName(index)}
                   {...choiceProps(index)}
-                  labelElement={<PersonText text={option.text} />}
+                  labelElement={<UserText text={option.text} />}
                 />
               ),
           )
         }
-      </CutList>
+      </TruncatedList>
       {hasOthers && (
         <div className={buildClassName('others')}>
           <Choice {...choiceProps('others')} label="Others: " />

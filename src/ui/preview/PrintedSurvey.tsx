@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { type AnswerKind, answerKind, isChoiceQuestion } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { PersonText } from '../PersonText.tsx';
+import { UserText } from '../PersonText.tsx';
 
 const printedChoice = { marks: 'printed-one', lines: null };
 
@@ -28,7 +28,7 @@ export function PrintedSurvey({ survey }: { survey: SurveyForm }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on paper
           <li key={index}>
             <h2>
-              <PersonText text={question.text} />
+              <UserText text={question.text} />
               {question.required && ' *'}
             </h2>
             {places[answerKind(question)].lines}
@@ -38,7 +38,7 @@ export function PrintedSurvey({ survey }: { survey: SurveyForm }) {
                 .map(({ text }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves on paper
                   <li key={index}>
-                    <PersonText text={text} />
+                    <UserText text={text} />
                   </li>
                 ))}
               {question.hasOthers && <li className="printed-line">Others: </li>}

@@ -1,4 +1,4 @@
-import { PersonText } from '../PersonText.tsx';
+import { UserText } from '../PersonText.tsx';
 import './preview.css';
 import { Cross, Edit, Print } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -79,7 +79,7 @@ export function SurveyPreview({
         <>
           <p className="muted">{`Question ${index + 1} of ${questions.length}`}</p>
           <h2 ref={heading} tabIndex={-1} id="preview-question">
-            <PersonText text={question.text} />
+            <UserText text={question.text} />
             {question.required && (
               <span className="required-mark">
                 <span aria-hidden="true"> *</span>

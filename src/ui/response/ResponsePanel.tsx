@@ -1,5 +1,5 @@
-import { CutList } from '../CutList.tsx';
-import { PersonText } from '../PersonText.tsx';
+import { TruncatedList } from '../CutList.tsx';
+import { UserText } from '../PersonText.tsx';
 import './response-panel.css';
 import { Cross } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
@@ -54,7 +54,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
           <div key={name}>
             <dt className="muted">{name}</dt>
             <dd>
-              <PersonText text={value} />
+              <UserText text={value} />
             </dd>
           </div>
         ))}
@@ -68,21 +68,21 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
               <li key={id}>
                 <h3>
                   {`Q${index + 1}: `}
-                  <PersonText text={text} />
+                  <UserText text={text} />
                 </h3>
                 {values.length === 0 ? (
                   <p className="muted">Not answered</p>
                 ) : (
-                  <CutList items={values} what="answers">
+                  <TruncatedList items={values} what="answers">
                     {(visibleAnswers) =>
                       visibleAnswers.map((value, place) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
                         <p key={place}>
-                          <PersonText text={choiceText(value)} isBlock />
+                          <UserText text={choiceText(value)} isBlock />
                         </p>
                       ))
                     }
-                  </CutList>
+                  </TruncatedList>
                 )}
               </li>
             );
@@ -143,7 +143,7 @@ export function ResponsePanel({
       >
         <div className="row row-apart response-panel-head">
           <h2 aria-live="polite">
-            <PersonText text={name} />
+            <UserText text={name} />
           </h2>
           <span className="muted">{position}</span>
           <Button
@@ -162,7 +162,7 @@ export function ResponsePanel({
             (error ? (
               <LoadFailure
                 what="The response"
-                isTrying={isFetching}
+                isRetrying={isFetching}
                 onRetry={() => void refetch()}
               />
             ) : (

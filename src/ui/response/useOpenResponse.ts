@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { type LinkProps, type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useAddress } from '../useAddress.ts';
+import { useUrlParams } from '../useAddress.ts';
 
 /** The parameters of an open response: its id and its survey. */
 const RESPONSE = 'response';
@@ -24,7 +24,7 @@ export type OpenResponseLink = (response: OpenedResponse) => Omit<LinkProps, 'ch
  * (RESPONSES-10).
  */
 export function useOpenResponse() {
-  const { params, change, searchWith } = useAddress();
+  const { params, change, searchWith } = useUrlParams();
   const location = useLocation();
   const { state } = location;
   /** Where it was closed: the history follows a moment later, and a second press does nothing. */

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { returnFocus } from '#ui/focus.ts';
 import { useListener, useTimeout } from '#ui/hooks.ts';
 import { Button } from '../Button.tsx';
-import { PersonText } from '../PersonText.tsx';
+import { UserText } from '../PersonText.tsx';
 import { type Toast, ToastContext } from './useToast.ts';
 
 type Shown = Toast & { number: number };
@@ -41,11 +41,11 @@ function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
       {icons[intent]}
       <div className="toast-text">
         <strong>
-          <PersonText text={title} />
+          <UserText text={title} />
         </strong>
         {description && (
           <span className="muted">
-            <PersonText text={description} />
+            <UserText text={description} />
           </span>
         )}
       </div>

@@ -14,7 +14,7 @@ import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { detailColumns, GeneratedPasswords } from './GeneratedPasswords.tsx';
 import { type ReadAgent, readAgents, readRecords } from './readAgents.ts';
@@ -102,9 +102,9 @@ export function AddAgents() {
   // The Stop button disappears while it is focused, and the card with the last agent.
   const wasRunning = useRef(false);
   useEffect(() => {
-    const hasEnded = wasRunning.current && !isRunning;
+    const hasFinished = wasRunning.current && !isRunning;
     wasRunning.current = isRunning;
-    if (!(hasEnded || isDone) || !isFocusLost()) return;
+    if (!(hasFinished || isDone) || !isFocusLost()) return;
     const first = document.querySelector<HTMLElement>(
       '[aria-labelledby="generated-passwords"] td button',
     );
@@ -142,7 +142,7 @@ export function AddAgents() {
         // The screen stays mounted until the next one has loaded.
         onLeave={stop}
       />
-      <DraftNotices {...draft.notices} isBusy={isRunning} />
+      <DraftNotices {...draft.notices} isLocked={isRunning} />
       {isDone && !canContinue ? (
         <Button variant="outlined" text="Add more agents" onClick={() => setWantsMore(true)} />
       ) : (
@@ -204,7 +204,7 @@ export function AddAgents() {
           </p>
           {header !== null && rows.length > 0 && (
             <p className="muted">
-              First row read as column names: <PersonText text={header} />
+              First row read as column names: <UserText text={header} />
             </p>
           )}
           {rows.length > 0 && (

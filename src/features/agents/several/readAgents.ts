@@ -20,7 +20,7 @@ const EMAIL = /[^\s<>()[\],;"']+@[^\s<>()[\],;"']+/g;
 const PHONE = /^\(?\+?[\d(][\d\s()./-]{2,}$/;
 
 /** Characters without width that end up in copied addresses. Joiners belong to names. */
-const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+const COPY_ARTIFACTS = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** A number or bullet of a list. */
 const MARK = /^\s*(?:\d{1,3}[.)]|[-•*])\s+/;
@@ -87,7 +87,7 @@ function findEmails(record: TextRecord): TextRecord[] {
 export function readRecords(text: string): TextRecord[] {
   const plain = text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(COPY_ARTIFACTS, '')
     .replaceAll(ADDRESS, '$2 $1 <');
   const { delimiter } = Papa.parse(plain, {
     preview: 20,

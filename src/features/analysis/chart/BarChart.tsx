@@ -1,5 +1,5 @@
 import './bar-chart.css';
-import { personText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel } from './barParts.tsx';
@@ -71,7 +71,7 @@ export function BarChart({
             height={rowHeight}
             {...(onClick && { onClick, className })}
           >
-            <title>{`${personText(name)}: ${title}`}</title>
+            <title>{`${userText(name)}: ${title}`}</title>
             <rect width="100%" height={rowHeight} fill="transparent" />
             {!isInTable && (
               <>

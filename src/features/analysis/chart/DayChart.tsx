@@ -88,8 +88,8 @@ export function DayChart({
     .map((date) => ({ date, count: countsByInterval.get(date.getTime()) ?? 0 }));
   const texts = columns.map(({ date, count }) => `${name(date)}: ${pluralize(count, 'response')}`);
   const x = scaleUtc([first, end], [MARGIN.left, MARGIN.left + room]);
-  const highest = max(columns, ({ count }) => count) ?? 1;
-  const y = scaleLinear([0, highest], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
+  const maxCount = max(columns, ({ count }) => count) ?? 1;
+  const y = scaleLinear([0, maxCount], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
   const slot = room / columns.length;
   const column = Math.min(MAX_COLUMN, Math.max(1, slot - 1));
   const columnLeft = (date: Date) => x(date) + (slot - column) / 2;

@@ -1,5 +1,5 @@
 import './bar-chart.css';
-import { isolated, personText } from '#domain/field/visible.ts';
+import { isolated, userText } from '#domain/field/visible.ts';
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { BarAxis, BarLabel } from './barParts.tsx';
 import { groupColor } from './groupColor.ts';
@@ -68,16 +68,16 @@ export function SplitChart({ label, groups, rows, hasLegend }: SplitChartProps) 
       {hasLegend && <Legend groups={groups} />}
       {rows.map(({ key, label: name, shares: ownShares }, row) => (
         <svg key={key} y={top + row * rowHeight} height={rowHeight}>
-          <title>{personText(name)}</title>
+          <title>{userText(name)}</title>
           <BarLabel text={name} width={100} height={LINE} />
           {ownShares.map((share, index) => {
-            const group = personText(groups[index]?.name ?? '');
+            const group = userText(groups[index]?.name ?? '');
             const length = ((share ?? 0) / largest) * MAX_BAR_WIDTH;
             const y = LINE + index * PITCH;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups may share a name and never move
               <g key={index}>
-                <title>{`${personText(name)}, ${group}: ${formatPercent(share)}`}</title>
+                <title>{`${userText(name)}, ${group}: ${formatPercent(share)}`}</title>
                 <rect
                   y={y + 2}
                   width={`${length}%`}

@@ -1,11 +1,11 @@
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 
 /** A row's label, cut at its end. */
 export function BarLabel({ text, width, height }: { text: string; width: number; height: number }) {
   return (
     <foreignObject width={`${width}%`} height={height}>
       <div className="bar-label">
-        <PersonText text={text} />
+        <UserText text={text} />
       </div>
     </foreignObject>
   );

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutAlike } from './cutAlike.ts';
+import { shortenSimilarLabels } from './cutAlike.ts';
 
 const BEGIN = 'I would recommend this market to my ';
 
 test('long labels that begin alike keep their ends (REPORT-5)', () => {
-  expect(cutAlike([`${BEGIN}friends`, `${BEGIN}family`, `${BEGIN.slice(0, 20)}`])).toEqual([
+  expect(
+    shortenSimilarLabels([`${BEGIN}friends`, `${BEGIN}family`, `${BEGIN.slice(0, 20)}`]),
+  ).toEqual([
     'I would re…arket to my friends',
     'I would re…market to my family',
     BEGIN.slice(0, 20),
@@ -14,12 +16,12 @@ test('long labels that begin alike keep their ends (REPORT-5)', () => {
 
 test('labels of thirty characters are whole, and longer ones differ if anything does', () => {
   const [thirty, longer] = ['x'.repeat(30), 'x'.repeat(31)];
-  expect(cutAlike([thirty, thirty, longer])).toEqual([
+  expect(shortenSimilarLabels([thirty, thirty, longer])).toEqual([
     thirty,
     thirty,
     `${'x'.repeat(10)}…${'x'.repeat(19)}`,
   ]);
-  expect(cutAlike([longer, 'y'.repeat(31)])).toEqual([longer, 'y'.repeat(31)]);
+  expect(shortenSimilarLabels([longer, 'y'.repeat(31)])).toEqual([longer, 'y'.repeat(31)]);
 });
 
 test('other labels stay as they are, whatever they say', () => {
@@ -28,7 +30,7 @@ test('other labels stay as they are, whatever they say', () => {
   });
   fc.assert(
     fc.property(labels, (all) => {
-      expect(cutAlike(all)).toEqual(all);
+      expect(shortenSimilarLabels(all)).toEqual(all);
     }),
   );
 });

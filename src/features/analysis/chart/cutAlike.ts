@@ -6,7 +6,7 @@ const BEGIN = 10;
  * Labels for the narrow column of a phone. Long ones that begin alike are cut in the middle, because
  * a cut at the end would make them equal.
  */
-export function cutAlike(labels: readonly string[]): string[] {
+export function shortenSimilarLabels(labels: readonly string[]): string[] {
   const letters = labels.map((label) => Array.from(label));
   const starts = letters.map((all) => all.slice(0, ROOM).join(''));
   const startGroups = Map.groupBy(starts, (start) => start);

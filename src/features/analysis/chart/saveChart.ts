@@ -1,4 +1,4 @@
-import { personText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/visible.ts';
 import { xmlText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 
@@ -21,7 +21,7 @@ function wrapLines(text: string, width: number): string[] {
   if (context) context.font = FONT;
   const fits = (line: string) => (context?.measureText(line).width ?? 0) <= width;
   const lines: string[] = [];
-  for (const word of personText(text).split(/\s+/)) {
+  for (const word of userText(text).split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
     else lines.push(word);
@@ -31,7 +31,7 @@ function wrapLines(text: string, width: number): string[] {
 }
 
 /** The chart with its title, on white, in colours that paper shows. */
-function standalone(svg: SVGSVGElement, title: string) {
+function toStandaloneSvg(svg: SVGSVGElement, title: string) {
   const { clientWidth, clientHeight } = svg;
   const chart = svg.cloneNode(true) as SVGSVGElement;
   const originals = [...svg.querySelectorAll('*')];
@@ -80,7 +80,7 @@ export async function saveChart(
   { name, title }: { name: string; title: string },
   signal: AbortSignal,
 ) {
-  const { text, width, height } = standalone(svg, title);
+  const { text, width, height } = toStandaloneSvg(svg, title);
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
   await image.decode();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
-import { heldSheets, reportSheets, responseSheet } from './reportSheets.ts';
+import { reportSheets, responseSheet, splitSheet } from './reportSheets.ts';
 
 const analysis: SurveyAnalysis = {
   id: 1,
@@ -244,15 +244,15 @@ test('more rows than a worksheet holds go to further sheets, none lost (REPORT-1
       fc.integer({ min: 1, max: 8 }),
       (ids, most) => {
         const rows = ids.map((value) => [value]);
-        const sheets = heldSheets({ name: 'Responses', columns: [], rows }, most);
+        const sheets = splitSheet({ name: 'Responses', columns: [], rows }, most);
         expect(sheets.flatMap((sheet) => sheet.rows)).toEqual(rows);
         expect(sheets.every((sheet) => sheet.rows.length <= most)).toBe(true);
       },
     ),
   );
   const rows = [[1], [2], [3]];
-  const namedSheets = heldSheets({ name: 'Responses', columns: [], rows }, 2);
+  const namedSheets = splitSheet({ name: 'Responses', columns: [], rows }, 2);
   expect(namedSheets.map(({ name }) => name)).toEqual(['Responses', 'Responses 2']);
-  const [empty] = heldSheets({ name: 'Figures', columns: [], rows: [] });
+  const [empty] = splitSheet({ name: 'Figures', columns: [], rows: [] });
   expect(empty?.name).toBe('Figures');
 });

@@ -25,7 +25,7 @@ export interface ReportSheet {
 const MAX_ROWS = 1_048_575;
 
 /** A sheet as one sheet or more, none with more rows than a worksheet holds: "Responses 2". */
-export function heldSheets(sheet: ReportSheet, most = MAX_ROWS): ReportSheet[] {
+export function splitSheet(sheet: ReportSheet, most = MAX_ROWS): ReportSheet[] {
   const { name, columns, rows } = sheet;
   const count = Math.max(1, Math.ceil(rows.length / most));
   return Array.from({ length: count }, (_, index) => ({

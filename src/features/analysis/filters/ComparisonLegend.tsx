@@ -2,15 +2,15 @@ import { Card } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { LEAST_BASE } from '#domain/analysis/insights.ts';
-import { agreeing, formatCount } from '#domain/format/figures.ts';
+import { formatCount, pluralizeVerb } from '#domain/format/figures.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { Button } from '#ui/Button.tsx';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import { groupColor } from '../chart/groupColor.ts';
 import { isFilterable, type Report } from '../useReport.ts';
 
 const peopleText = (count: number) =>
-  `${formatCount(count)} ${agreeing(count, ['person', 'people'])}`;
+  `${formatCount(count)} ${pluralizeVerb(count, ['person', 'people'])}`;
 
 /** The compared groups with their colours and bases (REPORT-22). */
 export function ComparisonLegend({ report }: { report: Report }) {
@@ -27,7 +27,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
     <Card className="insight-card legend" role="region" aria-labelledby={id}>
       <h2 id={id}>{`Compared by Q${number}`}</h2>
       <span className="muted">
-        <PersonText text={compareQuestion.text} />
+        <UserText text={compareQuestion.text} />
       </span>
       <ul>
         {groups.map((group, index) => {
@@ -39,7 +39,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
                 style={{ background: groupColor(index, groups.length) }}
                 aria-hidden="true"
               />
-              <PersonText text={group.name} />
+              <UserText text={group.name} />
               <span className="legend-base">
                 {peopleText(count)}
                 {count < LEAST_BASE && ', few answers'}
@@ -50,7 +50,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
       </ul>
       {isMultiple(compareQuestion) && <p>Groups overlap: people may have chosen several.</p>}
       {missing > 0 && (
-        <p>{`${peopleText(missing)} without an answer to Q${number} ${agreeing(missing, ['is', 'are'])} in no group.`}</p>
+        <p>{`${peopleText(missing)} without an answer to Q${number} ${pluralizeVerb(missing, ['is', 'are'])} in no group.`}</p>
       )}
       {isAlone && <p>There is nothing to compare: no other question has choices.</p>}
       <Button icon={<Cross />} text="Stop comparing" onClick={() => setBy(null)} />

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
-import { personText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,7 @@ function FilterChips({ report }: { report: Report }) {
   return (
     <fieldset className="row filter-chips" {...rowFocus}>
       <legend className="muted">Only people who chose</legend>
-      {filterGroups(report, personText).map(({ name, choices }) => (
+      {filterGroups(report, userText).map(({ name, choices }) => (
         <span key={name}>
           <Button
             text={name}

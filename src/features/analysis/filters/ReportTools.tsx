@@ -100,7 +100,7 @@ export function ReportToolsDrawer({ report }: { report: Report }) {
     <FilterDrawer
       activeCount={[hasDays(range), compareQuestion, sortsByCount].filter(Boolean).length}
       total={filtered.responses.length}
-      noun="responses"
+      itemName="responses"
       variant="minimal"
       onClear={resetTools}
     >

@@ -2,7 +2,7 @@ import '../chart/bar-chart.css';
 import { scaleLinear } from 'd3';
 import { type Difference, pointsBetween } from '#domain/analysis/insights.ts';
 import { shareFrom } from '#domain/analysis/significance.ts';
-import { personText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/visible.ts';
 import { BarLabel } from '../chart/barParts.tsx';
 import { formatProportion } from './insightSentences.ts';
 
@@ -55,9 +55,9 @@ export function ChangeChart({ label, differences }: ChangeChartProps) {
         const text = `${formatProportion(earlier)} → ${formatProportion(later)}`;
         return (
           <svg key={`${questionNumber} ${choice}`} y={TOP + index * ROW} height={ROW}>
-            <title>{`Q${questionNumber} ${personText(choice)}: ${text}`}</title>
+            <title>{`Q${questionNumber} ${userText(choice)}: ${text}`}</title>
             <svg y={(ROW - 20) / 2} height={20} width={`${SCALE.from - 2}%`}>
-              <title>{`Q${questionNumber} ${personText(choice)}`}</title>
+              <title>{`Q${questionNumber} ${userText(choice)}`}</title>
               <BarLabel text={`Q${questionNumber} ${choice}`} width={100} height={20} />
             </svg>
             <line className="change-line" x1={startX} x2={endX} y1={ROW / 2} y2={ROW / 2} />

@@ -10,7 +10,7 @@ import {
   type RepeatedAnswer,
   type TopAnswer,
 } from '#domain/analysis/insights.ts';
-import { rowsThatTook, singleChoiceIds } from '#domain/analysis/narrowReport.ts';
+import { filterRows, singleChoiceIds } from '#domain/analysis/narrowReport.ts';
 import type { Periods } from '#domain/analysis/periods.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import type { Report } from '../useReport.ts';
@@ -33,7 +33,7 @@ export interface ReportInsights {
 export function reportChanges({ whole, filters, range }: Report): Changes | null {
   const table = readAnswerTable(whole);
   if (!table) return null;
-  const rows = rowsThatTook(table, [...whole.responses.keys()], filters, singleChoiceIds(whole));
+  const rows = filterRows(table, [...whole.responses.keys()], filters, singleChoiceIds(whole));
   return findChanges(whole, table, rows, range);
 }
 

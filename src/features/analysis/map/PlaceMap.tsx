@@ -5,9 +5,9 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount, pluralize } from '#domain/format/figures.ts';
 import { Button } from '#ui/Button.tsx';
-import { CutList } from '#ui/CutList.tsx';
+import { TruncatedList } from '#ui/CutList.tsx';
 import { returnFocus } from '#ui/focus.ts';
-import { GrowingList } from '#ui/GrowingList.tsx';
+import { ShowMoreList } from '#ui/GrowingList.tsx';
 import { useLatest } from '#ui/hooks.ts';
 import type { Place } from './clusterPlaces.ts';
 import { createMap } from './createMap.ts';
@@ -29,7 +29,7 @@ function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
     <details className="place-list" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>List of places</summary>
       {isOpen && (
-        <GrowingList items={places} first={FIRST_PLACES} what="places" className="places">
+        <ShowMoreList items={places} first={FIRST_PLACES} what="places" className="places">
           {(place) => (
             <Button
               variant="minimal"
@@ -37,7 +37,7 @@ function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
               onClick={() => onChoose(place)}
             />
           )}
-        </GrowingList>
+        </ShowMoreList>
       )}
     </details>
   );
@@ -139,7 +139,7 @@ export function PlaceMap({
         >
           {openPlaces.length > 0 && (
             <div className="place-popup-list">
-              <CutList items={openPlaces} what="places">
+              <TruncatedList items={openPlaces} what="places">
                 {(visiblePlaces) => (
                   <ul>
                     {visiblePlaces.map((place) => (
@@ -159,7 +159,7 @@ export function PlaceMap({
                     ))}
                   </ul>
                 )}
-              </CutList>
+              </TruncatedList>
             </div>
           )}
         </section>

@@ -17,7 +17,7 @@ const WORLD_WIDTH = getWidth(projection('EPSG:3857')?.getExtent() ?? [0, 0, 1, 1
 const calculateRadius = (count: number) =>
   count === 1 ? 8 : Math.min(MAX_RADIUS, 12 + Math.log2(count) * 2);
 
-interface Drawn {
+interface DrawnMarker {
   coordinate: Coordinate;
   marker: Marker;
 }
@@ -39,7 +39,7 @@ function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: nu
 }
 
 /** Repeats each marker as often as the extent repeats the world. */
-function repeatMarkers(markers: Marker[], [west = 0, , east = 0]: Extent): Drawn[] {
+function repeatMarkers(markers: Marker[], [west = 0, , east = 0]: Extent): DrawnMarker[] {
   const first = Math.floor(west / WORLD_WIDTH + 0.5);
   const last = Math.floor(east / WORLD_WIDTH + 0.5);
   return markers.flatMap((marker) => {
@@ -66,7 +66,7 @@ export function markerLayer(places: readonly Place[]) {
   const canvas = document.createElement('canvas');
   canvas.className = 'place-markers';
   let zoom = Number.NaN;
-  let drawnMarkers: Drawn[] = [];
+  let drawnMarkers: DrawnMarker[] = [];
 
   /** During a movement clusters stay; they split and merge at rest. */
   function settle({ viewHints, viewState }: FrameState) {
@@ -79,21 +79,21 @@ export function markerLayer(places: readonly Place[]) {
     const [width = 0, height = 0] = size;
     canvas.width = width * pixelRatio;
     canvas.height = height * pixelRatio;
-    const pen = canvas.getContext('2d');
-    if (!pen || !extent) return canvas;
+    const context = canvas.getContext('2d');
+    if (!context || !extent) return canvas;
     settle(frame);
     const margin = MAX_RADIUS * frame.viewState.resolution;
     const [west = 0, south = 0, east = 0, north = 0] = extent;
     const visibleBounds = [west - margin, south - margin, east + margin, north + margin];
     drawnMarkers = repeatMarkers(markersIn(findBounds(visibleBounds), zoom), visibleBounds);
-    pen.scale(pixelRatio, pixelRatio);
-    pen.font = 'bold 12px sans-serif';
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.strokeStyle = '#ffffff';
-    pen.lineWidth = 2;
+    context.scale(pixelRatio, pixelRatio);
+    context.font = 'bold 12px sans-serif';
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.strokeStyle = '#ffffff';
+    context.lineWidth = 2;
     for (const { coordinate, marker } of drawnMarkers) {
-      draw(pen, apply(coordinateToPixelTransform, [...coordinate]), marker.count);
+      draw(context, apply(coordinateToPixelTransform, [...coordinate]), marker.count);
     }
     return canvas;
   }
@@ -104,8 +104,9 @@ export function markerLayer(places: readonly Place[]) {
     countVisible: () =>
       sum(new Set(drawnMarkers.map(({ marker }) => marker)), ({ count }) => count),
     /** The marker at a coordinate, in the copy of the world that it is in; `resolution` is map units per pixel. */
-    markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): Drawn | undefined => {
-      const away = ({ coordinate: [left = 0, top = 0] }: Drawn) => Math.hypot(left - x, top - y);
+    markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): DrawnMarker | undefined => {
+      const away = ({ coordinate: [left = 0, top = 0] }: DrawnMarker) =>
+        Math.hypot(left - x, top - y);
       const nearest = least(drawnMarkers, away);
       const reach = calculateRadius(nearest?.marker.count ?? 0) + HIT_TOLERANCE;
       return nearest && away(nearest) / resolution <= reach ? nearest : undefined;

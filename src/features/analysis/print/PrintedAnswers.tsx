@@ -2,14 +2,14 @@ import type { Answer } from '#domain/analysis/analysis.ts';
 import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { shortened } from '#domain/field/visible.ts';
 import { formatCount } from '#domain/format/figures.ts';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 
 /** Roughly one page, in lines of about 90 characters. */
 const MAX_PRINTED_LINES = 40;
 const LINE = 90;
 
 /** The first groups that fit a page, at least one. */
-function thatFit(groups: EqualAnswers[]): EqualAnswers[] {
+function takeFitting(groups: EqualAnswers[]): EqualAnswers[] {
   let lines = 0;
   const end = groups.findIndex(({ value }, index) => {
     lines += Math.ceil(shortened(value).length / LINE);
@@ -24,7 +24,7 @@ function thatFit(groups: EqualAnswers[]): EqualAnswers[] {
  */
 export function PrintedAnswers({ answers }: { answers: readonly Answer[] }) {
   const groups = equalAnswers(answers);
-  const printedGroups = thatFit(groups);
+  const printedGroups = takeFitting(groups);
   const rest = groups.slice(printedGroups.length);
   const people = rest.reduce((sum, { count }) => sum + count, 0);
   if (groups.length === 0) return <p>No answers yet</p>;
@@ -33,7 +33,7 @@ export function PrintedAnswers({ answers }: { answers: readonly Answer[] }) {
       <ul className="printed-answers">
         {printedGroups.map(({ value, count }) => (
           <li key={value}>
-            <PersonText text={value} />
+            <UserText text={value} />
             {count > 1 && <b>{` × ${formatCount(count)}`}</b>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { daysName } from '#domain/field/dateRange.ts';
-import { personText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/visible.ts';
 import { formatLongDate } from '#domain/format/dates.ts';
 import { Insights } from '../insights/Insights.tsx';
 import { InsightCard } from '../insights/WhatStandsOut.tsx';
@@ -14,7 +14,7 @@ interface PrintedReportProps {
 
 /** The report's filters on paper, as text. */
 function Scope({ report }: { report: Report }) {
-  const filterNames = filterGroups(report, personText).map(({ name }) => name);
+  const filterNames = filterGroups(report, userText).map(({ name }) => name);
   return (
     <p>
       {`Printed on ${formatLongDate(new Date().toISOString())}. Days of responses: ${daysName(report.range)}`}

@@ -8,10 +8,10 @@ import { shortened } from '#domain/field/visible.ts';
 import { formatCount, formatPart, formatPercent, pluralize } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
-import { GrowingList } from '#ui/GrowingList.tsx';
+import { ShowMoreList } from '#ui/GrowingList.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { searchable } from '#ui/list/searchable.ts';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 
 /** Up to this many need no search. */
@@ -141,9 +141,9 @@ export function Answers({ name, answers, isGroupedFirst = false }: AnswersProps)
           />
         )
       ) : (
-        <GrowingList items={rows} first={FIRST_ANSWERS} what="answers" className="answers">
-          {({ value }) => <PersonText text={value} isBlock />}
-        </GrowingList>
+        <ShowMoreList items={rows} first={FIRST_ANSWERS} what="answers" className="answers">
+          {({ value }) => <UserText text={value} isBlock />}
+        </ShowMoreList>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import {
   type QuestionType,
   questionTypes,
 } from '#domain/survey/question.ts';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
 import { ChoiceSummary, type QuestionSummaryProps } from './ChoiceSummary.tsx';
@@ -43,10 +43,10 @@ export function QuestionSummary(props: QuestionSummaryProps) {
       <header className="summary-head">
         <h2 id={id}>
           {`Q${number}: `}
-          <PersonText text={text} />
+          <UserText text={text} />
         </h2>
         <p className="summary-facts">
-          <PersonText text={typeName} />
+          <UserText text={typeName} />
           <span>{`${responseCount == null ? 'Unknown responses' : pluralize(responseCount, 'response')}${ofTotal}`}</span>
           <span>Skipped: 0</span>
         </p>

@@ -33,7 +33,7 @@ const isEmptyQuestion = (question: DraftQuestion | undefined): boolean =>
   question.options.every(({ text }) => text === '');
 
 /** The number of the first question that `addQuestions` adds at the end. */
-export const numberOfAdded = ({ questions }: Draft): number =>
+export const firstAddedNumber = ({ questions }: Draft): number =>
   questions.length + (isEmptyQuestion(questions.at(-1)) ? 0 : 1);
 
 /** A question that is added whole; omitted parts are as in an empty one. */
@@ -66,7 +66,7 @@ function insertAfter<Item extends Keyed>(items: Item[], key: string | undefined,
 }
 
 /** Keys for new items: the first one requested is the edit's own. */
-function keysFrom(key: string) {
+function createKeyGenerator(key: string) {
   let keyCount = 0;
   return () => {
     keyCount += 1;
@@ -88,7 +88,7 @@ const copyOption = ({ text, isActive }: DraftOption, key: string): DraftOption =
  * unique to the edit.
  */
 export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
-  const nextKey = keysFrom(key);
+  const nextKey = createKeyGenerator(key);
   const updateQuestion = (
     question: string,
     change: (question: DraftQuestion) => DraftQuestion,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
-import { type Edit, numberOfAdded } from './applyEdit.ts';
+import { type Edit, firstAddedNumber } from './applyEdit.ts';
 import { createDraft, type Draft, newDraft, toForm } from './draft.ts';
 import { type History, type HistoryAction, historyReducer, startHistory } from './history.ts';
 
@@ -220,10 +220,10 @@ test('questions from text come behind a question, at the end, or in place of an 
   expect(questionTexts(applyEdits(typedDraft, added(typedDraft)))).toEqual(['', ...texts]);
   const two = applyEdits(newDraft, { type: 'addQuestion' });
   expect(questionTexts(applyEdits(two, added(two)))).toEqual(['', ...texts]);
-  expect([newDraft, empty, typedDraft, two, savedDraft].map(numberOfAdded)).toEqual([
+  expect([newDraft, empty, typedDraft, two, savedDraft].map(firstAddedNumber)).toEqual([
     1, 1, 2, 2, 3,
   ]);
-  expect(numberOfAdded({ ...savedDraft, questions: [] })).toBe(1);
+  expect(firstAddedNumber({ ...savedDraft, questions: [] })).toBe(1);
   expect(questionTexts(applyEdits({ ...savedDraft, questions: [] }, added(savedDraft)))).toEqual(
     texts,
   );

@@ -34,7 +34,7 @@ export function startHistory(present: Draft): History {
  * Returns the part that an edit changes, and the text field that it changes, if any. The key names a
  * question that the edit creates. The compiler requires a case for each new edit.
  */
-function changedBy(edit: Edit, key: string): { part: string; field?: string } {
+function editTarget(edit: Edit, key: string): { part: string; field?: string } {
   switch (edit.type) {
     case 'setTitle':
       return { part: 'title', field: 'title' };
@@ -86,7 +86,7 @@ export function historyReducer(history: History, action: HistoryAction): History
   const isRestored = action.type === 'restore';
   const next = isRestored ? action.draft : applyEdit(present, action, action.key);
   if (next === present) return history;
-  const { part, field = null } = isRestored ? { part: 'title' } : changedBy(action, action.key);
+  const { part, field = null } = isRestored ? { part: 'title' } : editTarget(action, action.key);
   const isSameTyping = field !== null && field === history.typingIn;
   return {
     past: isSameTyping ? past : [...past, { draft: present, part }],

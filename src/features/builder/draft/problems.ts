@@ -5,13 +5,13 @@ import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { type Draft, type DraftQuestion, toForm } from './draft.ts';
 
 /** What a question lacks, and the field to mend it by its `data-focus`. */
-export interface Flaw {
+export interface QuestionProblem {
   flaw: 'Untitled question' | 'no choices' | 'an empty choice' | 'equal choices';
   field: string;
 }
 
 /** The first flaw of a question; null for a finished one. A report cannot tell equal choices apart. */
-export function findProblem(question: DraftQuestion): Flaw | null {
+export function findProblem(question: DraftQuestion): QuestionProblem | null {
   if (isBlankText(question.text)) return { flaw: 'Untitled question', field: question.key };
   if (!hasChoices(question)) return null;
   const active = question.options.filter(({ isActive }) => isActive);

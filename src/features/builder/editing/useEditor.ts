@@ -5,7 +5,7 @@ import { useToast } from '#ui/toast/useToast.ts';
 import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
 import { historyReducer, type Step, startHistory } from '../draft/history.ts';
-import { type Reveal, useFocusRequest } from './useFocusRequest.ts';
+import { type RevealListener, useFocusRequest } from './useFocusRequest.ts';
 
 /** The part that a step changes; if it removes a question, the one in its place. */
 function shownPart(
@@ -54,7 +54,7 @@ export interface DraftEditor {
    * For a list that renders only a part: called when a sought element is not rendered. Returns the
    * unsubscribe function.
    */
-  onReveal: (reveal: Reveal) => () => void;
+  onReveal: (reveal: RevealListener) => () => void;
 }
 
 /**

@@ -14,7 +14,7 @@ interface FocusRequest {
 }
 
 /** Renders what a list left out. Called with the sought `data-focus` and its question. */
-export type Reveal = (sought: { name: string; question: string }) => void;
+export type RevealListener = (sought: { name: string; question: string }) => void;
 
 /** How long an offscreen block may take to appear, in ms: on a slow machine, many frames. */
 const FOCUS_TIMEOUT_MS = 10_000;
@@ -36,7 +36,7 @@ function mark(element: Element) {
 /** After the next render, focuses the element marked `data-focus="{name}"`. */
 export function useFocusRequest() {
   const root = useRef<HTMLFormElement>(null);
-  const revealers = useRef(new Set<Reveal>());
+  const revealers = useRef(new Set<RevealListener>());
   const [request, setRequest] = useState<FocusRequest | null>(null);
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useFocusRequest() {
     const isShownOnly = !activeBlock || activeBlock === findBlock(findNamed(root.current, name));
     setRequest({ name, question: name, isChanged: true, isShownOnly });
   }, []);
-  const onReveal = useCallback((reveal: Reveal) => {
+  const onReveal = useCallback((reveal: RevealListener) => {
     revealers.current.add(reveal);
     return () => {
       revealers.current.delete(reveal);

@@ -9,7 +9,7 @@ import { useEditor } from './useEditor.ts';
 
 export type StoredSurvey = ScreenDraft<z.infer<typeof storedDraftSchema>>;
 
-interface Beginning {
+interface DraftOptions {
   /** The saved survey; undefined for a new one. */
   savedSurvey: Survey | undefined;
   /** The content of a new survey: a draft from the start. */
@@ -26,7 +26,7 @@ interface Beginning {
  */
 export function useSurveyDraft(
   { restored, keep }: StoredSurvey,
-  { savedSurvey, initialSurvey, unansweredForm, isLocked }: Beginning,
+  { savedSurvey, initialSurvey, unansweredForm, isLocked }: DraftOptions,
 ) {
   const [first] = useState(() =>
     savedSurvey ? createDraft(savedSurvey, surveyFingerprint(savedSurvey)) : newDraft,

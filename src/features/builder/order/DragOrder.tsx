@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useState } from 'react';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import { PressContext, PressedContext, readPosition } from './Position.tsx';
 
 /** Items can only be dropped within their own list: questions among questions, choices within their question. */
@@ -51,7 +51,7 @@ function DraggedCard() {
     <DragOverlay dropAnimation={null} className="dragged-card">
       {position && (
         <Card aria-hidden="true">
-          <PersonText text={position.name} />
+          <UserText text={position.name} />
         </Card>
       )}
     </DragOverlay>
@@ -73,7 +73,7 @@ const accessibility = {
  * `QuestionList` takes the drop. Keys: `questionShortcut.ts`. It encloses whatever changes with each key, because
  * React searches a changing provider's whole subtree for readers.
  */
-export function DragOrder({ children }: { children: ReactNode }) {
+export function DragAndDropProvider({ children }: { children: ReactNode }) {
   const sensors = useSensors(useSensor(HandleSensor, sensorOptions));
   const [isPressed, setPressed] = useState(false);
   const press = useCallback(() => {

@@ -3,12 +3,12 @@ import { memo } from 'react';
 import { shortened } from '#domain/field/visible.ts';
 import { pluralize } from '#domain/format/figures.ts';
 import { typeFacts } from '#domain/survey/question.ts';
-import { CutList } from '#ui/CutList.tsx';
-import { PersonText } from '#ui/PersonText.tsx';
+import { TruncatedList } from '#ui/CutList.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
-import { DragHandle, Position } from './Position.tsx';
+import { DragHandle, SortableItem } from './Position.tsx';
 
 interface OutlineProps {
   questions: DraftQuestion[];
@@ -35,7 +35,7 @@ const OutlineRow = memo(function OutlineRow({
   const name = shortened(text.trim() ? `${number}: ${text}` : number);
   const position = { list: 'outline', key, index, name };
   return (
-    <Position
+    <SortableItem
       as="li"
       position={position}
       className={isCurrent ? 'outline-row outline-current' : 'outline-row'}
@@ -49,7 +49,7 @@ const OutlineRow = memo(function OutlineRow({
       >
         <strong>{number}</strong>
         <span className={text ? 'outline-text' : 'outline-text muted'}>
-          <PersonText text={text || 'Untitled question'} />
+          <UserText text={text || 'Untitled question'} />
         </span>
         {isUnfinished(question) ? (
           <span className="outline-detail outline-unfinished">Not finished</span>
@@ -60,7 +60,7 @@ const OutlineRow = memo(function OutlineRow({
         )}
       </button>
       <DragHandle position={position} icon={<DragHandleVertical />} />
-    </Position>
+    </SortableItem>
   );
 });
 
@@ -70,7 +70,7 @@ export function Outline({ questions, currentQuestion, onJump }: OutlineProps) {
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
       <h2>{pluralize(questions.length, 'question')}</h2>
-      <CutList items={listedQuestions} what="questions">
+      <TruncatedList items={listedQuestions} what="questions">
         {(visibleQuestions) => (
           <ol>
             {visibleQuestions.map((question, index) => (
@@ -84,7 +84,7 @@ export function Outline({ questions, currentQuestion, onJump }: OutlineProps) {
             ))}
           </ol>
         )}
-      </CutList>
+      </TruncatedList>
     </nav>
   );
 }

@@ -68,7 +68,7 @@ type PositionProps<Tag extends 'section' | 'li'> = ComponentProps<Tag> & {
 };
 
 /** The element at a position: a drop target while a handle is pressed. */
-export function Position<Tag extends 'section' | 'li'>({
+export function SortableItem<Tag extends 'section' | 'li'>({
   as,
   position,
   className,

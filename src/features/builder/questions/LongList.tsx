@@ -19,7 +19,7 @@ const BLOCK_HEIGHT = 256;
 const GAP = 16;
 
 /** The questions near the viewport, for surveys too long to render whole. */
-export function LongList({ questions, onReveal, block }: LongListProps) {
+export function VirtualQuestionList({ questions, onReveal, block }: LongListProps) {
   const list = useRef<HTMLDivElement>(null);
   /** The focused question stays mounted while scrolled away, because keys go into it. */
   const [focusedKey, setWorked] = useState<string | null>(null);

@@ -5,20 +5,20 @@ import { shortened } from '#domain/field/visible.ts';
 import { plainLine } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
-import { focusSuccessor } from '#ui/focus.ts';
+import { findFocusSuccessor } from '#ui/focus.ts';
 import { isComposing } from '#ui/keys.ts';
 import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { DragHandle, Position } from '../order/Position.tsx';
+import { DragHandle, SortableItem } from '../order/Position.tsx';
 import { moveEntries } from './MoveButtons.tsx';
 import {
+  currentQuestion,
   emptyLastChoice,
   goToNextQuestion,
   moveOption,
-  questionNow,
-  removal,
+  removalToast,
 } from './questionActions.ts';
 
 interface OptionRowProps {
@@ -63,12 +63,12 @@ const OptionActions = memo(function OptionActions({
   };
 
   const remove = () => {
-    const { options = [] } = questionNow(editor, question) ?? {};
+    const { options = [] } = currentQuestion(editor, question) ?? {};
     const option = options[index];
     if (option?.key !== key) return;
     editor.edit({ type: 'removeOption', question, option: key });
-    editor.offerUndo(removal(optionName(option, index), option), [key, question]);
-    const next = focusSuccessor(options, index, (option) => option.isActive);
+    editor.offerUndo(removalToast(optionName(option, index), option), [key, question]);
+    const next = findFocusSuccessor(options, index, (option) => option.isActive);
     editor.focus(next?.key ?? `add-${question}`, question);
   };
 
@@ -116,7 +116,7 @@ export const OptionRow = memo(function OptionRow({
   const position = { list: question, key, index, name: shortened(name) };
 
   const isEmptyLast = () => {
-    const owner = questionNow(editor, question);
+    const owner = currentQuestion(editor, question);
     return owner !== undefined && emptyLastChoice(owner)?.key === key;
   };
 
@@ -144,7 +144,7 @@ export const OptionRow = memo(function OptionRow({
   };
 
   return (
-    <Position
+    <SortableItem
       as="li"
       position={position}
       className={isActive ? 'option' : 'option option-inactive'}
@@ -190,6 +190,6 @@ export const OptionRow = memo(function OptionRow({
           {visibleError}
         </span>
       )}
-    </Position>
+    </SortableItem>
   );
 });

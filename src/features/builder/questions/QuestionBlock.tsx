@@ -10,14 +10,14 @@ import { useMediaQuery } from '#ui/hooks.ts';
 import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/problems.ts';
-import { DragHandle, Position } from '../order/Position.tsx';
+import { DragHandle, SortableItem } from '../order/Position.tsx';
 import { Choices } from './Choices.tsx';
 import { MoveButtons, moveEntries } from './MoveButtons.tsx';
 import {
+  currentQuestion,
   goToNextQuestion,
   type QuestionPosition,
   questionActions,
-  questionNow,
 } from './questionActions.ts';
 import { QuestionSettings } from './questionFields.tsx';
 import { questionShortcut } from './questionShortcut.ts';
@@ -146,7 +146,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       const { readQuestions } = await import('#questionnaire/questionsIn.ts');
       const questions = readQuestions(pasted);
       // The owner typed meanwhile, and the offer would discard that text.
-      if (questionNow(editor, key)?.text !== textEnd) return;
+      if (currentQuestion(editor, key)?.text !== textEnd) return;
       if (questions.length < 2 && !questions[0]?.choices.length) return;
       editor.offerToSplit({ question: key, textBefore: value, questions });
     };
@@ -155,7 +155,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   };
 
   return (
-    <Position
+    <SortableItem
       as="section"
       position={listPosition}
       className={`question stack-close ${Classes.CARD}`}
@@ -209,6 +209,6 @@ export const QuestionBlock = memo(function QuestionBlock({
       {hasChoices(question) && (
         <Choices question={question} showMessages={showMessages} editor={editor} />
       )}
-    </Position>
+    </SortableItem>
   );
 });

@@ -18,7 +18,7 @@ const AllQuestions = ({ questions, block }: LongListProps) => questions.map(bloc
 const LongList = lazyComponent<LongListProps>(
   () =>
     import('./LongList.tsx').then(
-      (module) => module.LongList,
+      (module) => module.VirtualQuestionList,
       () => AllQuestions,
     ),
   <Loading />,

@@ -1,6 +1,6 @@
 import { isBlankText, isolated } from '#domain/field/visible.ts';
 import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
-import { focusSuccessor } from '#ui/focus.ts';
+import { findFocusSuccessor } from '#ui/focus.ts';
 import { type DraftQuestion, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
@@ -19,7 +19,7 @@ export interface QuestionPosition {
 }
 
 /** A question of the draft as it is now, for callbacks that outlive a rendering. */
-export const questionNow = (editor: DraftEditor, key: string): DraftQuestion | undefined =>
+export const currentQuestion = (editor: DraftEditor, key: string): DraftQuestion | undefined =>
   editor.current().questions.find((question) => question.key === key);
 
 /** The last choice, if it is empty and not the only one. */
@@ -45,7 +45,7 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
 }
 
 /** What a toast says of a removed question or choice. */
-export const removal = (name: string, { id }: { id?: number | undefined }) => ({
+export const removalToast = (name: string, { id }: { id?: number | undefined }) => ({
   title: `${isolated(name)} was removed`,
   description:
     id === undefined ? undefined : 'Its answers are deleted with it when the survey is updated.',
@@ -58,7 +58,7 @@ export function moveOption(
   key: string,
   toIndex: number,
 ): void {
-  const { options = [] } = questionNow(editor, question) ?? {};
+  const { options = [] } = currentQuestion(editor, question) ?? {};
   const fromIndex = options.findIndex((option) => option.key === key);
   const option = options[fromIndex];
   if (!option) return;
@@ -89,7 +89,7 @@ export function questionActions({ question: key, index, editor }: QuestionPositi
     },
 
     changeType: () => {
-      const question = questionNow(editor, key);
+      const question = currentQuestion(editor, key);
       if (!question) return undefined;
       const type = types[(types.indexOf(question.type) + 1) % types.length] ?? 'text';
       editor.edit({ type: 'changeQuestion', question: key, change: { type } });
@@ -102,8 +102,8 @@ export function questionActions({ question: key, index, editor }: QuestionPositi
       const question = questions[index];
       if (question?.key !== key) return;
       editor.edit({ type: 'removeQuestion', question: key });
-      editor.offerUndo(removal(name, question), [key]);
-      editor.focus(focusSuccessor(questions, index)?.key ?? 'add-question');
+      editor.offerUndo(removalToast(name, question), [key]);
+      editor.focus(findFocusSuccessor(questions, index)?.key ?? 'add-question');
     },
   };
 }

@@ -7,7 +7,7 @@ import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { Dialog } from '#ui/overlays.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
-import { numberOfAdded } from '../draft/applyEdit.ts';
+import { firstAddedNumber } from '../draft/applyEdit.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { readDecisions, storedDecisions } from './storedDecisions.ts';
 
@@ -92,7 +92,7 @@ export const AddQuestions = memo(function AddQuestions({
             setChanged(decisions);
             change(next, storedDecisions(decisions));
           }}
-          firstNumber={numberOfAdded(editor.current())}
+          firstNumber={firstAddedNumber(editor.current())}
           onCancel={close}
           onAdd={(questions) => {
             // A double click adds once.

@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
-import { PersonText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 
 export const kindTexts: Record<LineKind, string> = {
   question: 'Question',
@@ -44,7 +44,7 @@ export function LineRole({ readLine, hasAbove, onDecide }: LineRoleProps) {
           .map((kind) => ({ value: kind, label: kindTexts[kind] }))}
         onChange={({ target }) => onDecide([line], { kind: target.value as LineKind })}
       />
-      <PersonText text={text || parts.join(' / ')} />
+      <UserText text={text || parts.join(' / ')} />
     </li>
   );
 }

@@ -5,8 +5,8 @@ import type { LineKind } from '#questionnaire/decisions.ts';
 import type { TextQuestion } from '#questionnaire/questionsIn.ts';
 import { isSkipped, type ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
-import { CutList } from '#ui/CutList.tsx';
-import { PersonText } from '#ui/PersonText.tsx';
+import { TruncatedList } from '#ui/CutList.tsx';
+import { UserText } from '#ui/PersonText.tsx';
 import { TypeSelect } from '../questions/questionFields.tsx';
 import { type Decide, formatLineNumber, kindTexts, LineRole } from './LineRole.tsx';
 
@@ -61,22 +61,22 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
         )}
       </div>
       <strong>
-        <PersonText text={text} />
+        <UserText text={text} />
       </strong>
       {(choices.length > 0 || hasOthers) && (
-        <CutList items={choices} what="choices">
+        <TruncatedList items={choices} what="choices">
           {(visibleLines) => (
             <ul className="row read-choices">
               {visibleLines.map((choice, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: choices may be equal
                 <li key={index}>
-                  <PersonText text={choice} />
+                  <UserText text={choice} />
                 </li>
               ))}
               {hasOthers && <li className="muted">Others</li>}
             </ul>
           )}
-        </CutList>
+        </TruncatedList>
       )}
     </div>
   );
@@ -113,7 +113,7 @@ export function ReadGroup({
       {question && (
         <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
       )}
-      <CutList items={findSkippedLines(lines, question)} what="lines">
+      <TruncatedList items={findSkippedLines(lines, question)} what="lines">
         {(visibleLines) => (
           <ul className="left-out muted">
             {visibleLines.map(({ line, text, parts, kind, why }) => (
@@ -122,7 +122,7 @@ export function ReadGroup({
                   {isSkipped(kind)
                     ? `${kindTexts[kind]}${why && ` (${why})`}: `
                     : 'Skipped (a text question has no choices): '}
-                  <PersonText text={(kind !== 'question' && text) || parts.join(' / ')} />
+                  <UserText text={(kind !== 'question' && text) || parts.join(' / ')} />
                 </span>
                 {(isSkipped(kind) ? roles : []).map((role) => (
                   <Button
@@ -138,7 +138,7 @@ export function ReadGroup({
             ))}
           </ul>
         )}
-      </CutList>
+      </TruncatedList>
       <details open={showsLines} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="muted">
           {lines.length === 1
@@ -146,7 +146,7 @@ export function ReadGroup({
             : `Edit how these ${lines.length} lines were read`}
         </summary>
         {showsLines && (
-          <CutList items={lines} what="lines">
+          <TruncatedList items={lines} what="lines">
             {(visibleLines) => (
               <ol>
                 {visibleLines.map((line) => (
@@ -159,7 +159,7 @@ export function ReadGroup({
                 ))}
               </ol>
             )}
-          </CutList>
+          </TruncatedList>
         )}
       </details>
     </fieldset>

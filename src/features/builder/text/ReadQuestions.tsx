@@ -3,7 +3,7 @@ import { pluralize } from '#domain/format/figures.ts';
 import { hasSkip, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
-import { CutList } from '#ui/CutList.tsx';
+import { TruncatedList } from '#ui/CutList.tsx';
 import { type Decide, lineLabel } from './LineRole.tsx';
 import { findSkippedLines, ReadGroup } from './ReadGroup.tsx';
 
@@ -70,7 +70,7 @@ export function ReadQuestions(props: ReadQuestionsProps) {
         <p className="muted">{`Skips are not supported: ${pluralize(skips, 'line')}.`}</p>
       )}
       {onReset && <Button variant="outlined" text="Undo my changes" onClick={onReset} />}
-      <CutList items={groups} what="questions">
+      <TruncatedList items={groups} what="questions">
         {(visibleGroups) =>
           visibleGroups.map((group, index) => {
             const line = group[0]?.line ?? 0;
@@ -87,7 +87,7 @@ export function ReadQuestions(props: ReadQuestionsProps) {
             );
           })
         }
-      </CutList>
+      </TruncatedList>
     </section>
   );
 }
