@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../scripts/test/launchBrowser.ts';
-import type { Part } from './measured.ts';
 import { answers } from './rows/answers.ts';
 import { builder } from './rows/builder.ts';
 import { filters } from './rows/filters.ts';
@@ -11,6 +10,7 @@ import { lists } from './rows/lists.ts';
 import { map } from './rows/map.ts';
 import { report } from './rows/report.ts';
 import { serve } from './serve.ts';
+import type { Part } from './types.ts';
 import { writeResults } from './writeResults.ts';
 
 const parts: Record<string, Part> = { report, builder, map, answers, filters, lists, firstLoad };

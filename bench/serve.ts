@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
-import { createReport, createResponsePage, createSurvey, createSurveyPage } from './data.ts';
+import { createReport, createResponsePage, createSurvey, createSurveyPage } from './benchData.ts';
+import { answerVisit, isVisit, observed } from './measureInBrowser.ts';
 import { signIn } from './signIn.ts';
-import { answerVisit, isVisit, observed } from './undisturbed.ts';
 
 const reports = new Map<number, string>();
 

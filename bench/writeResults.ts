@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import type { Measured } from './measured.ts';
+import type { Measured } from './types.ts';
 
 const FOLDER = 'docs/bench';
 const START = '<!-- measured: written by npm run bench -->';

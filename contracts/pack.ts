@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { versions } from './asOf.ts';
+import { versions } from './contractVersions.ts';
 import { journeysHash, wholeContract } from './pactFile.ts';
 
 // Makes one tarball of the contract for a server's team, with a program that verifies by it.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { pathInContracts, readPackageInfo } from './beside.ts';
+import { pathInContracts, readPackageInfo } from './packagePaths.ts';
 import type { WholeContract } from './verificationReport.ts';
 
 const NAME = 'canvass-web-canvass-api.json';

@@ -1,5 +1,5 @@
-import { page } from './beside.ts';
 import { firstCalls } from './buildOrder.ts';
+import { page } from './packagePaths.ts';
 import type { Provider } from './provider.ts';
 
 /** Why an option is no address of a server, as a sentence; null for a valid or missing one. */

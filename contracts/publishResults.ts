@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { formatCommand } from './beside.ts';
+import { formatCommand } from './packagePaths.ts';
 import { publishedPact, wholeContract } from './pactFile.ts';
 import { publishProblem, type Verification } from './verificationReport.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { run } from 'node:test';
-import { pathInContracts, program, readPackageInfo } from './beside.ts';
 import { callsOf } from './journeys/journey.ts';
+import { pathInContracts, program, readPackageInfo } from './packagePaths.ts';
 import type { Verified } from './verificationReport.ts';
 
 // Runs in a process of its own for verify.ts, and prints one line of JSON per journey.

@@ -1,4 +1,4 @@
-import { formatCommand } from './beside.ts';
+import { formatCommand } from './packagePaths.ts';
 
 /** The result of one rule of the contract: an interaction, or a journey. */
 export interface Verified {

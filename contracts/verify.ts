@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { applyVersion, versions } from './asOf.ts';
-import { formatCommand, page, readPackageInfo } from './beside.ts';
 import { buildOrder } from './buildOrder.ts';
+import { applyVersion, versions } from './contractVersions.ts';
 import { mockProvider } from './mockProvider.ts';
+import { formatCommand, page, readPackageInfo } from './packagePaths.ts';
 import { describeCall, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import { addressProblem, providerProblem } from './providerProblem.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { program } from './beside.ts';
+import { program } from './packagePaths.ts';
 import { describeCall, MADE_CALLS, readInteractions } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import type { Verified } from './verificationReport.ts';

@@ -5,12 +5,14 @@ import { createDatabase } from '#mocks/backend/database.ts';
 import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 import { demoLink, readDemoLink } from './links/demoLink.ts';
+import { createSteps, type Start } from './report/createSteps.ts';
 import { keepCalls } from './report/keepCalls.ts';
 import { keepConsole } from './report/keepConsole.ts';
-import { createSteps, type Start } from './report/steps.ts';
 import { browserSession } from './state/browserSession.ts';
-import { haveFixturesChanged } from './state/changedFixtures.ts';
+import { createSharedState } from './state/createSharedState.ts';
+import { createStateName, nameInTitle } from './state/createStateName.ts';
 import { forgetOnReload, forgetUnsaved, isToForget } from './state/forgetUnsaved.ts';
+import { haveFixturesChanged } from './state/haveFixturesChanged.ts';
 import {
   backendState,
   readSavedState,
@@ -18,8 +20,6 @@ import {
   STATE_VERSION,
   takeBackendState,
 } from './state/savedState.ts';
-import { createSharedState } from './state/sharedState.ts';
-import { createStateName, nameInTitle } from './state/stateName.ts';
 import { keepTab, resumeTab } from './state/tabState.ts';
 
 /** The demo's root: "/" or a sub-path that ends in a slash. */
@@ -31,7 +31,7 @@ const root = import.meta.env.BASE_URL;
 export function createDemo() {
   const database = createDatabase();
   const shared = createSharedState(database);
-  const backend = createBackend({ database, runExclusive: shared.takeTurn });
+  const backend = createBackend({ database, runExclusive: shared.runExclusive });
   const { controls } = backend;
   const stateName = createStateName();
   /** The page's path, without the demo's sub-path. */
@@ -50,7 +50,7 @@ export function createDemo() {
   };
 
   const apply = (settings: Settings) =>
-    shared.takeTurn(async () => {
+    shared.runExclusive(async () => {
       shared.world.set(settings.world);
       shared.day.set(settings.day);
       browserSession.write(await backend.apply(settings));
@@ -64,7 +64,7 @@ export function createDemo() {
    * ended before an earlier day end before today.
    */
   const seed = (world: WorldName, day = shared.day.state() && today()) =>
-    shared.takeTurn(async () => {
+    shared.runExclusive(async () => {
       shared.world.set(world);
       shared.day.set(day);
       await backend.seed(world, day);
@@ -114,7 +114,7 @@ export function createDemo() {
 
   /** Replaces the whole state except the page. */
   async function take(state: SavedState) {
-    await shared.takeTurn(async () => {
+    await shared.runExclusive(async () => {
       shared.world.set(state.world);
       shared.day.set(state.day);
       await takeBackendState(backend, state);
@@ -125,7 +125,7 @@ export function createDemo() {
 
   /** The whole state, to open in another browser: data, pictures, person, settings and page. */
   const saveState = () =>
-    shared.takeTurn(
+    shared.runExclusive(
       async (): Promise<SavedState> => ({
         canvassDemo: STATE_VERSION,
         path: currentPath(),
@@ -174,7 +174,7 @@ export function createDemo() {
     },
 
     async signInAs(name: keyof typeof people) {
-      browserSession.write(await shared.takeTurn(() => backend.signIn(name)));
+      browserSession.write(await shared.runExclusive(() => backend.signIn(name)));
       stateName.end();
       goTo('/dashboard');
     },
@@ -194,7 +194,7 @@ export function createDemo() {
     },
 
     /** The server forgets every token: the next call ends the session. */
-    expireSession: () => shared.takeTurn(async () => backend.expireSessions()),
+    expireSession: () => shared.runExclusive(async () => backend.expireSessions()),
 
     /**
      * Puts this browser into a saved state. Rejects with a sentence to show for an invalid text,

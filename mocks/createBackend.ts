@@ -1,21 +1,21 @@
-import { shiftDates } from '#fixtures/day.ts';
 import { people } from '#fixtures/people.ts';
+import { shiftDates } from '#fixtures/shiftDates.ts';
 import { type WorldName, worlds } from '#fixtures/worlds.ts';
 import { createDatabase, type Database, load } from './backend/database.ts';
 import type { Backend } from './backend/endpoint.ts';
 import { publicUser } from './backend/publicUser.ts';
 import { startSession } from './backend/startSession.ts';
-import { createControls } from './controls/controls.ts';
-import { createLog } from './controls/log.ts';
+import { createControls } from './controls/createControls.ts';
+import { createLog } from './controls/createLog.ts';
 import type { Settings } from './controls/settings.ts';
-import { agentEndpoints } from './handlers/agents.ts';
-import { authEndpoints } from './handlers/auth.ts';
-import { contactEndpoints } from './handlers/contact.ts';
+import { agentEndpoints } from './handlers/agentEndpoints.ts';
+import { authEndpoints } from './handlers/authEndpoints.ts';
+import { contactEndpoints } from './handlers/contactEndpoints.ts';
 import { mapTiles } from './handlers/mapTiles.ts';
-import { responseEndpoints } from './handlers/responses.ts';
-import { surveyEndpoints } from './handlers/surveys.ts';
-import { uploadEndpoints } from './handlers/uploads.ts';
-import { userEndpoints } from './handlers/users.ts';
+import { responseEndpoints } from './handlers/responseEndpoints.ts';
+import { surveyEndpoints } from './handlers/surveyEndpoints.ts';
+import { uploadEndpoints } from './handlers/uploadEndpoints.ts';
+import { userEndpoints } from './handlers/userEndpoints.ts';
 
 interface Options {
   database?: Database;

@@ -4,7 +4,7 @@ import { createAgentBodySchema, updateAgentBodySchema } from '#domain/agent/agen
 import { surveyAnalysisSchema } from '#domain/analysis/analysis.ts';
 import { calls, type OperationId } from '#domain/api/calls.ts';
 import { agentPageRequestSchema, pageRequestSchema } from '#domain/api/paging.ts';
-import { idSchema } from '#domain/field/values.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 import { contactFormSchema } from '#domain/person/contactForm.ts';
 import { forgotPasswordFormSchema } from '#domain/person/forgotPasswordForm.ts';
 import { loginFormSchema } from '#domain/person/loginForm.ts';

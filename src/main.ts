@@ -42,7 +42,7 @@ const prefetchScreen = () =>
 try {
   const application = import('./app/start.tsx');
   application.catch(() => undefined);
-  if (import.meta.env.MODE === 'demo') await (await import('#demo/browser.ts')).startDemo();
+  if (import.meta.env.MODE === 'demo') await (await import('#demo/startDemo.ts')).startDemo();
   const first = prefetchScreen();
   const { start } = await application;
   await start(root, early, first);

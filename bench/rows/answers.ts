@@ -1,7 +1,7 @@
 import { quantile } from 'd3';
-import { interleave } from '../inTurns.ts';
-import type { Bench, Measured } from '../measured.ts';
+import { interleave } from '../interleave.ts';
 import { ownersPage } from '../serve.ts';
+import type { Bench, Measured } from '../types.ts';
 
 const FRAMES = 120;
 const SIZE = 100_000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { quantile } from 'd3';
-import { interleave, pick } from '../inTurns.ts';
-import type { Bench, Measured } from '../measured.ts';
+import { interleave, pick } from '../interleave.ts';
 import { ownersPage } from '../serve.ts';
+import type { Bench, Measured } from '../types.ts';
 
 const SIZES = [20, 200, 1_000];
 const KEYS = 60;

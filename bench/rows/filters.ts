@@ -1,7 +1,7 @@
-import { WITH_ANSWERS } from '../data.ts';
-import { interleave } from '../inTurns.ts';
-import type { Bench, Measured } from '../measured.ts';
+import { WITH_ANSWERS } from '../benchData.ts';
+import { interleave } from '../interleave.ts';
 import { ownersPage } from '../serve.ts';
+import type { Bench, Measured } from '../types.ts';
 
 const SIZES = [1_000, 10_000, 100_000] as const;
 const AIMS: Record<number, string> = { 10000: '100', 100000: '500' };

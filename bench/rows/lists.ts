@@ -1,7 +1,7 @@
-import { interleave, pick } from '../inTurns.ts';
-import type { Bench, Measured } from '../measured.ts';
+import { interleave, pick } from '../interleave.ts';
+import { visit } from '../measureInBrowser.ts';
 import { ownersPage } from '../serve.ts';
-import { visit } from '../undisturbed.ts';
+import type { Bench, Measured } from '../types.ts';
 
 /** From a click to the paint of its target, on a local API. */
 async function clicks({ browser, origin }: Bench) {
@@ -65,7 +65,7 @@ export async function lists(bench: Bench): Promise<Measured[]> {
     },
     bench.runs,
   );
-  const values = pick(first, 'shown');
+  const values = pick(first, 'shownAt');
   return [
     { title: 'From a click to what it leads to', unit: 'ms', of: 'target', rows },
     {

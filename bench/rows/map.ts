@@ -1,7 +1,7 @@
 import { quantile } from 'd3';
-import { interleave, pick } from '../inTurns.ts';
-import type { Bench, Measured } from '../measured.ts';
+import { interleave, pick } from '../interleave.ts';
 import { ownersPage } from '../serve.ts';
+import type { Bench, Measured } from '../types.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const FRAMES = 60;

@@ -1,6 +1,6 @@
-import { interleave, pick } from '../inTurns.ts';
-import type { Bench, Measured } from '../measured.ts';
-import { visit } from '../undisturbed.ts';
+import { interleave, pick } from '../interleave.ts';
+import { visit } from '../measureInBrowser.ts';
+import type { Bench, Measured } from '../types.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 
@@ -37,7 +37,7 @@ export async function report(bench: Bench): Promise<Measured[]> {
       bench.runs,
     );
     const aim = size === 100_000 ? 'the Chart.js page' : '1.3 × stack';
-    firstChart.rows.push({ at: size, values: pick(measured, 'shown'), aim });
+    firstChart.rows.push({ at: size, values: pick(measured, 'shownAt'), aim });
     blocked.rows.push({
       at: size,
       values: pick(measured, 'blocked'),

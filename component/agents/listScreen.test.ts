@@ -1,10 +1,10 @@
-import { testListScreen } from '../support/listScreen.ts';
+import { testListScreen } from '../support/testListScreen.ts';
 
 testListScreen({
   path: '/agents',
   label: 'All Agents',
   call: 'GET /agent',
-  noun: 'agents',
+  itemName: 'agents',
   empty: 'No agents found.',
   firstStep: { text: 'Create your first agent', to: '/agents/create' },
   loadedText: 'Showing 1-10 of 23 agents',

@@ -1,5 +1,5 @@
-import { testLoadFailures } from '../support/brokenLoads.ts';
-import { testSubmitFailures } from '../support/brokenSendings.ts';
+import { testLoadFailures } from '../support/testLoadFailures.ts';
+import { testSubmitFailures } from '../support/testSubmitFailures.ts';
 
 testLoadFailures({
   path: '/surveys/edit/1',

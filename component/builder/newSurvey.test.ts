@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
-import type { Log } from '#mocks/controls/log.ts';
+import type { Log } from '#mocks/controls/createLog.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
 import {
   address,

@@ -1,4 +1,4 @@
-import { testSubmitFailures } from '../support/brokenSendings.ts';
+import { testSubmitFailures } from '../support/testSubmitFailures.ts';
 
 testSubmitFailures({
   path: '/contact-us',

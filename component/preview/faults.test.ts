@@ -1,4 +1,4 @@
-import { testLoadFailures } from '../support/brokenLoads.ts';
+import { testLoadFailures } from '../support/testLoadFailures.ts';
 
 testLoadFailures({
   path: '/surveys/preview/1',

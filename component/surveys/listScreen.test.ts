@@ -1,9 +1,9 @@
-import { testListScreen } from '../support/listScreen.ts';
+import { testListScreen } from '../support/testListScreen.ts';
 
 const surveys = {
   label: 'All Surveys',
   call: 'POST /survey',
-  noun: 'surveys',
+  itemName: 'surveys',
   firstStep: { text: 'Create your first survey', to: '/surveys/create' },
   loadedText: 'Market day shoppers',
   searchResultText: 'Survey 1',

@@ -5,13 +5,13 @@ import { agentUpdate, createdAgent, listAgents } from './agents.ts';
 import { agent, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
-import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { createEmail, enforces, letters, missingId } from './limits.ts';
 import type { Person } from './Person.ts';
 import { expectPages, refusesInvalidPages } from './pages.ts';
 import { emailFor, owner, refusesLogin, statedOwner, superAdmin, visitor } from './people.ts';
 import { newIn } from './send.ts';
+import { prepareState } from './states.ts';
 
 /** The sent fields of an agent, and its status; empty ones as null. */
 const buildBody = (change: object = {}) => {

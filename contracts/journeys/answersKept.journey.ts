@@ -7,15 +7,15 @@ import {
   fetchReport,
   readCounts,
   response,
-} from './answered.ts';
+} from './answeredSurveys.ts';
 import { choices } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
 import { statedOwner } from './people.ts';
 import { isRequired } from './send.ts';
+import { prepareState } from './states.ts';
 import { createUpdate } from './surveys.ts';
 
 journey(

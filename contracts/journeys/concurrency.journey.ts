@@ -2,11 +2,11 @@ import { agentUpdate, createdAgent, listAgents } from './agents.ts';
 import { agent, choices, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
 import { emailFor, logIn, owner } from './people.ts';
 import { send, sendJson } from './send.ts';
+import { prepareState } from './states.ts';
 import { created, everyKind, listSurveys, removeIds } from './surveys.ts';
 
 /** The statuses of concurrent calls, the lowest first. */

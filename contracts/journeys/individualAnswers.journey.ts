@@ -1,9 +1,9 @@
-import { createAnsweredSurvey, type createSampleSurvey, fetchReport } from './answered.ts';
+import { createAnsweredSurvey, type createSampleSurvey, fetchReport } from './answeredSurveys.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { notShown } from './given.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
+import { notShown } from './states.ts';
 import { createUpdate } from './surveys.ts';
 
 type View = Awaited<ReturnType<typeof createSampleSurvey>>;

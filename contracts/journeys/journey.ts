@@ -1,9 +1,9 @@
 import { test } from 'node:test';
 import { recordExchanges, takeCalls } from './exchange.ts';
 import { takeAssertions } from './expectations.ts';
-import { isNotShown, prepareState, provider } from './given.ts';
 import type { Person } from './Person.ts';
 import { owner } from './people.ts';
+import { isNotShown, prepareState, provider } from './states.ts';
 
 // The base of relative calls, as in a browser.
 Object.assign(globalThis, { location: { href: provider.providerUrl } });

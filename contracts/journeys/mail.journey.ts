@@ -1,10 +1,10 @@
 import { message } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { givenIfKnown } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { emailFor, owner, superAdmin, visitor } from './people.ts';
 import { isRequired, newIn, sendForged, sendJson, sendToForgedHost } from './send.ts';
+import { givenIfKnown } from './states.ts';
 
 /** Before any mail its texts are empty. */
 const lastMail = () => givenIfKnown('the last mail', {});

@@ -6,15 +6,15 @@ import {
   fetchReport,
   readCounts,
   response,
-} from './answered.ts';
+} from './answeredSurveys.ts';
 import { choices, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { notShown, prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { letters } from './limits.ts';
 import { owner } from './people.ts';
 import { newIn } from './send.ts';
+import { notShown, prepareState } from './states.ts';
 import { created, createUpdate, everyKind, removeIds } from './surveys.ts';
 
 type Options = { id?: number | undefined; text: string; isActive: boolean }[];

@@ -1,6 +1,6 @@
 import { calls } from './calls.ts';
-import { prepareState } from './given.ts';
 import { Person } from './Person.ts';
+import { prepareState } from './states.ts';
 
 /** Nobody is signed in. */
 export const visitor = () => new Person();

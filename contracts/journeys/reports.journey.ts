@@ -10,14 +10,14 @@ import {
   readTexts,
   response,
   rounded,
-} from './answered.ts';
+} from './answeredSurveys.ts';
 import { choices, odd, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { prepareState } from './given.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { newIn } from './send.ts';
+import { prepareState } from './states.ts';
 import { created } from './surveys.ts';
 
 journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1)', async (nadia) => {

@@ -4,15 +4,15 @@ import {
   createSampleSurvey,
   fetchReport,
   response,
-} from './answered.ts';
+} from './answeredSurveys.ts';
 import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
-import { prepareState } from './given.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
 import { expectOrderedIds, expectPages, refusesInvalidPages } from './pages.ts';
 import { owner, superAdmin } from './people.ts';
 import { isRequired, newIn } from './send.ts';
+import { prepareState } from './states.ts';
 import { createUpdate } from './surveys.ts';
 
 journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (nadia) => {

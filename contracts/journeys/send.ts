@@ -1,8 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isIncluded } from '../asOf.ts';
-import { provider } from './given.ts';
+import { isIncluded } from '../contractVersions.ts';
 import type { Person } from './Person.ts';
+import { provider } from './states.ts';
 
 interface Sent {
   body?: string | FormData | Buffer<ArrayBuffer>;

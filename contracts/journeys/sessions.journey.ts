@@ -4,13 +4,13 @@ import { createdAgent } from './agents.ts';
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { missingId } from './limits.ts';
 import { Person } from './Person.ts';
 import { emailFor, logIn, owner, passwordFor, superAdmin, visitor } from './people.ts';
 import { onePixel } from './picture.ts';
 import { isRequired, newIn, send, sendJson } from './send.ts';
+import { prepareState } from './states.ts';
 import { created } from './surveys.ts';
 
 type PrivateCall = {

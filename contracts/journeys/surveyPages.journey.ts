@@ -1,11 +1,11 @@
-import { answers, createAnsweredSurvey, fetchReport, response } from './answered.ts';
+import { answers, createAnsweredSurvey, fetchReport, response } from './answeredSurveys.ts';
 import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
-import { prepareState } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { expectOrderedIds, expectPages, refusesInvalidPages } from './pages.ts';
 import { emailFor, owner, statedOwner, superAdmin } from './people.ts';
+import { prepareState } from './states.ts';
 import { created, later, listSurveys, readTitles } from './surveys.ts';
 
 journey(

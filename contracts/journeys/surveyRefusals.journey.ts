@@ -1,4 +1,4 @@
-import { createAnsweredSurvey, fetchReport } from './answered.ts';
+import { createAnsweredSurvey, fetchReport } from './answeredSurveys.ts';
 import { choices, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';

@@ -7,15 +7,15 @@ import {
   fetchReport,
   optionStates,
   response,
-} from './answered.ts';
+} from './answeredSurveys.ts';
 import { choices, profile, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { notShown, prepareState } from './given.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { emailFor, logIn, owner, passwordFor } from './people.ts';
 import { isRequired, sendJson } from './send.ts';
+import { notShown, prepareState } from './states.ts';
 import {
   created,
   createUpdate,

@@ -1,11 +1,11 @@
 import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
-import { provider } from './given.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { superAdmin } from './people.ts';
 import { createPicture, onePixel } from './picture.ts';
 import { isRequired, newIn, send } from './send.ts';
+import { provider } from './states.ts';
 import { created, createUpdate, newestSurvey } from './surveys.ts';
 
 const fetchPicture = (url: string) => fetch(new URL(url, provider.providerUrl));

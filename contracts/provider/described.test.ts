@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { removeFields, replaceBody } from '#mocks/backend/withoutFields.ts';
+import { removeFields, replaceBody } from '#mocks/backend/removeFields.ts';
 import { answerProblem, findOperation, requestProblem } from '../description.ts';
 import { mockProvider } from '../mockProvider.ts';
 import { optionalByDocs } from '../optionalByDocs.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { replaceBody } from '#mocks/backend/withoutFields.ts';
-import { applyVersion, isIncluded, versions } from '../asOf.ts';
+import { replaceBody } from '#mocks/backend/removeFields.ts';
+import { applyVersion, isIncluded, versions } from '../contractVersions.ts';
 import { mockProvider } from '../mockProvider.ts';
 import type { Verified } from '../verificationReport.ts';
 import { verifyJourneys } from '../verifyJourneys.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#mocks/controls/log.ts';
+import type { LogEntry } from '#mocks/controls/createLog.ts';
 import { contractFit } from './contractFit.ts';
 
 const entry: LogEntry = {
@@ -38,7 +38,7 @@ test('a body that the log cut is not reported as wrong', () => {
     ...entry,
     status: 200,
     responseBody: '{"id":1… (900000 characters)',
-    isWhole: false,
+    isComplete: false,
   };
   expect(contractFit(cut)?.problems).toEqual([]);
 });

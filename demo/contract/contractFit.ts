@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatCallName } from '#mocks/callNames.ts';
-import type { LogEntry } from '#mocks/controls/log.ts';
+import type { LogEntry } from '#mocks/controls/createLog.ts';
 import { describedCalls } from '#mocks/describedCalls.ts';
 import { interactions } from './interactions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#mocks/controls/log.ts';
+import type { LogEntry } from '#mocks/controls/createLog.ts';
 import { toCurl } from './toCurl.ts';
 
 const entry: LogEntry = {

@@ -1,4 +1,4 @@
-import type { LogEntry } from '#mocks/controls/log.ts';
+import type { LogEntry } from '#mocks/controls/createLog.ts';
 
 /** Quotes a text as a single shell argument. */
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

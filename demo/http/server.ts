@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { people } from '#fixtures/people.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 import { LOCAL_HOST, listen } from '#mocks/httpServer.ts';
-import { installClock } from '../page/clock.ts';
+import { installClock } from '../page/installClock.ts';
 import { controlHandlers } from './controlHandlers.ts';
 
 process.once('uncaughtException', ({ code, message }: NodeJS.ErrnoException) => {

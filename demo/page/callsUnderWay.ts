@@ -1,5 +1,5 @@
 import type { SetupWorker } from 'msw/browser';
-import type { Controls } from '#mocks/controls/controls.ts';
+import type { Controls } from '#mocks/controls/createControls.ts';
 
 /** The number of this page's calls being answered, without held ones. */
 export function callsUnderWay(worker: SetupWorker, controls: Controls): () => number {

@@ -1,4 +1,4 @@
-import type { Controls } from '#mocks/controls/controls.ts';
+import type { Controls } from '#mocks/controls/createControls.ts';
 
 /** Makes the browser report offline to the page, like a lost connection. */
 export function followNetwork(controls: Controls): void {

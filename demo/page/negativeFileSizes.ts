@@ -1,4 +1,4 @@
-import type { Controls } from '#mocks/controls/controls.ts';
+import type { Controls } from '#mocks/controls/createControls.ts';
 
 /** Gives chosen files a negative size, which no real file has (IMAGE-3). */
 export function negativeFileSizes(controls: Controls): void {

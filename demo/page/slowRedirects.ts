@@ -1,4 +1,4 @@
-import type { Controls } from '#mocks/controls/controls.ts';
+import type { Controls } from '#mocks/controls/createControls.ts';
 import { REDIRECT } from '#ui/form/useDelayedNavigate.ts';
 
 const SLOWED = 4;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { LogEntry } from '#mocks/controls/log.ts';
+import type { LogEntry } from '#mocks/controls/createLog.ts';
 import { type ContractFit, contractFit } from '../contract/contractFit.ts';
 import { findUnexercised, interactions } from '../contract/interactions.ts';
 import { toCurl } from '../contract/toCurl.ts';

@@ -1,7 +1,7 @@
 import { lazy, type KeyboardEvent as ReactKeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import type { Demo } from '../createDemo.ts';
 import { nonDefaultSettings } from '../links/demoLink.ts';
-import { isShortcut } from '../report/panelShortcut.ts';
+import { isShortcut } from '../report/isShortcut.ts';
 import { HeldCalls } from './HeldCalls.tsx';
 import { useObservable } from './useObservable.ts';
 import { useStored } from './useStored.ts';

@@ -1,4 +1,4 @@
-import type { Controls } from '#mocks/controls/controls.ts';
+import type { Controls } from '#mocks/controls/createControls.ts';
 import { useObservable } from './useObservable.ts';
 
 /** The held calls, which any section can release. */

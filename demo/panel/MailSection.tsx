@@ -21,11 +21,11 @@ export function MailSection({ demo }: { demo: Demo }) {
 
   useEffect(() => {
     // Another tab may have sent some.
-    void demo.shared.takeTurn(async () => showAgain((count) => count + 1));
+    void demo.shared.runExclusive(async () => showAgain((count) => count + 1));
   }, [demo]);
 
   const expire = async (token: string) => {
-    await demo.shared.takeTurn(() =>
+    await demo.shared.runExclusive(() =>
       database.resetLinks.update((query) => query.where({ token }), {
         data(link) {
           link.state = 'expired';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { formatDay } from '#domain/format/dates.ts';
-import { FIXED_DAY } from '#fixtures/day.ts';
+import { FIXED_DAY } from '#fixtures/shiftDates.ts';
 import { type FaultableCall, faultable } from '#mocks/controls/faultable.ts';
 import { type Latency, latencies } from '#mocks/controls/settings.ts';
 import type { Demo } from '../createDemo.ts';

@@ -3,11 +3,11 @@ import type { User } from '#domain/person/user.ts';
 import { people } from '#fixtures/people.ts';
 import type { Demo } from '../createDemo.ts';
 import { demoLink } from '../links/demoLink.ts';
-import { toHar } from './harOf.ts';
+import { listTabs, MAX_STEPS, type Recording, type RecordingStart } from './createSteps.ts';
 import type { Step } from './Step.ts';
-import { listTabs, MAX_STEPS, type Recording, type RecordingStart } from './steps.ts';
 import { stepText } from './stepText.ts';
 import { takePicture } from './takePicture.ts';
+import { toHar } from './toHar.ts';
 
 /** The build of this demo: version and commit. */
 const build = import.meta.env.VITE_VERSION;

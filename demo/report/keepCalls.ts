@@ -1,5 +1,5 @@
 import { clear, createStore, entries, set, type UseStore } from 'idb-keyval';
-import type { Log, LogEntry } from '#mocks/controls/log.ts';
+import type { Log, LogEntry } from '#mocks/controls/createLog.ts';
 
 /** A call and its tab. */
 export type TabCall = LogEntry & { tab: string };

@@ -1,6 +1,6 @@
-import { isShortcut } from './panelShortcut.ts';
+import { describeTarget } from './describeTarget.ts';
+import { isShortcut } from './isShortcut.ts';
 import type { Action, Point, Target } from './Step.ts';
-import { describeTarget } from './targetOf.ts';
 
 /** Elements to click, as opposed to type in, tick or choose. */
 const CLICKED =

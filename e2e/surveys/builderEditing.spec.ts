@@ -355,7 +355,7 @@ test('a long survey whose list code fails to load has all its questions', async 
   open,
   context,
 }) => {
-  await context.route(/LongList/, (route) => route.abort());
+  await context.route(/VirtualQuestionList/, (route) => route.abort());
   await open('/surveys/create', { signedInAs: 'owner' });
   await addManyQuestions(page, 40);
   await expect(texts(page)).toHaveCount(40);
@@ -372,7 +372,7 @@ test('late list code of a long survey takes no focused field away', async ({
   context,
 }) => {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  await context.route(/LongList/, async (route) => {
+  await context.route(/VirtualQuestionList/, async (route) => {
     await gate;
     await route.continue();
   });
@@ -381,7 +381,9 @@ test('late list code of a long survey takes no focused field away', async ({
   await expect(texts(page)).toHaveCount(40);
   await texts(page).nth(39).press('End');
   await page.keyboard.type(' And');
-  const arrived = page.waitForEvent('requestfinished', (request) => /LongList/.test(request.url()));
+  const arrived = page.waitForEvent('requestfinished', (request) =>
+    /VirtualQuestionList/.test(request.url()),
+  );
   letGo();
   await arrived;
   await page.keyboard.type(' why?');

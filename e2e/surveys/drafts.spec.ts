@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../support/files.ts';
 import { logInAsTomas } from '../support/logIn.ts';
-import { saveSurveyElsewhere } from '../support/saveElsewhere.ts';
+import { saveSurveyElsewhere } from '../support/saveSurveyElsewhere.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page) => page.getByPlaceholder('Enter survey title');

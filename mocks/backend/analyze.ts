@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { isPlausibleNumber } from '#domain/field/values.ts';
-import { isBlankText } from '#domain/field/visible.ts';
+import { isBlankText } from '#domain/field/displayText.ts';
+import { isPlausibleNumber } from '#domain/field/plausibleValues.ts';
 import {
   answersAmong,
   isChoiceQuestion,

@@ -4,14 +4,14 @@ import type { Call } from '#domain/api/calls.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { type CallName, callNamed } from '#mocks/callNames.ts';
 import type { AnswerOf } from '#mocks/describedCalls.ts';
-import type { Controls } from '../controls/controls.ts';
+import type { Controls } from '../controls/createControls.ts';
+import type { Log } from '../controls/createLog.ts';
 import type { FaultableCall } from '../controls/faultable.ts';
-import type { Log } from '../controls/log.ts';
 import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
-import { simulateSlowNetwork } from './overSlowLink.ts';
 import type { userRecord } from './records.ts';
-import { removeFields } from './withoutFields.ts';
+import { removeFields } from './removeFields.ts';
+import { simulateSlowNetwork } from './simulateSlowNetwork.ts';
 
 type UserRecord = z.infer<typeof userRecord>;
 

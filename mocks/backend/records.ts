@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { agentSchema } from '#domain/agent/agent.ts';
-import { idSchema } from '#domain/field/values.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 import { userSchema } from '#domain/person/user.ts';
 import { surveySchema, surveyStatusSchema } from '#domain/survey/survey.ts';
 

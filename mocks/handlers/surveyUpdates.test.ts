@@ -227,19 +227,19 @@ describe('a question that changes its type (LAW-4)', () => {
 
   test('keeps its answers between one choice and several', async () => {
     const flip = (question: Sent) => ({ ...question, type: otherType(question.type) });
-    const { before, after } = await compareAfterChange(flip, flip);
-    expect(after).toEqual(before);
+    const reports = await compareAfterChange(flip, flip);
+    expect(reports.after).toEqual(reports.before);
   });
 
   test('loses its answers when choices become text, and returns empty', async () => {
-    const { before, after } = await compareAfterChange(
+    const reports = await compareAfterChange(
       (question) => (question.id === 1 ? { ...question, type: 'text', options: [] } : question),
       (question) => (question.id === 1 ? { ...question, type: 'single' } : question),
     );
-    expect(before.get(1)?.responseCount).toBeGreaterThan(0);
-    expect(after.get(1)?.responseCount).toBe(0);
-    before.delete(1);
-    after.delete(1);
-    expect(after).toEqual(before);
+    expect(reports.before.get(1)?.responseCount).toBeGreaterThan(0);
+    expect(reports.after.get(1)?.responseCount).toBe(0);
+    reports.before.delete(1);
+    reports.after.delete(1);
+    expect(reports.after).toEqual(reports.before);
   });
 });

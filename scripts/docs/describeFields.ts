@@ -1,4 +1,4 @@
-import { INVISIBLE_CHARACTERS, UNSEEN } from '#domain/field/visible.ts';
+import { INVISIBLE_CHARACTERS, UNSEEN } from '#domain/field/displayText.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 
 type Schema = Record<string, unknown>;

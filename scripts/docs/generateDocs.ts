@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { versions } from '../../contracts/asOf.ts';
+import { versions } from '../../contracts/contractVersions.ts';
 import { releaseHash, wholeContract } from '../../contracts/pactFile.ts';
 import { report } from '../test/report.ts';
 import { hostingFiles } from './hostingFiles.ts';

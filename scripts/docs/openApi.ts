@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { versions } from '#contracts/asOf.ts';
+import { versions } from '#contracts/contractVersions.ts';
 import { type DescribedCall, describedCalls } from '../../mocks/describedCalls.ts';
-import { type CacheTag, invalidatedTags } from '../../src/api/refreshed.ts';
+import { type CacheTag, invalidatedTags } from '../../src/api/cacheTags.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
 import { pageRequestSchema } from '../../src/domain/api/paging.ts';

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { type Screen, screens } from '#e2e/support/screens.ts';
+import { createWalker } from '../../e2e/engines/createWalker.ts';
 import { enginesHere } from '../../e2e/engines/enginesHere.ts';
-import { createWalker } from '../../e2e/engines/walker.ts';
 
 const FOLDER = 'reports/pictures';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { walkAtRandom } from '../../e2e/support/randomWalk.ts';
+import { walkAtRandom } from '../../e2e/support/walkAtRandom.ts';
 import { people } from '../../fixtures/people.ts';
 import { launchBrowser } from '../test/launchBrowser.ts';
 import { serveProduct } from '../test/serveProduct.ts';

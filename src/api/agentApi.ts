@@ -10,10 +10,10 @@ import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.t
 import type { AgentPageRequest } from '#domain/api/paging.ts';
 import { limits } from '#domain/limits.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './refreshed.ts';
-import { queries, request } from './request.ts';
-import { type ListRequest, rowsOfPage, usePageQueryOptions } from './rowsOfPage.ts';
-import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useEveryPage.ts';
+import { mutationOptions } from './cacheTags.ts';
+import { type ListRequest, toListPage, usePageQueryOptions } from './listPage.ts';
+import { queries, request } from './queries.ts';
+import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useAllPages.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
 
@@ -72,7 +72,7 @@ export function useAgentList(list: ListRequest) {
   const pageQuery = useAgentsQuery(queryArg, usePageQueryOptions(list));
   const all = useEveryAgentInfiniteQuery(undefined, { skip: !needsAllRows });
   return {
-    page: rowsOfPage(pageQuery, agentRows),
+    page: toListPage(pageQuery, agentRows),
     every: useAllPages(all, agentRows),
   };
 }

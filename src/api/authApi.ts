@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/values.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 import type { ForgotPasswordForm } from '#domain/person/forgotPasswordForm.ts';
 import type { LoginForm } from '#domain/person/loginForm.ts';
 import type { UpdatePasswordBody } from '#domain/person/resetPasswordForm.ts';
 import { type Session, sessionSchema } from '#domain/person/session.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './refreshed.ts';
+import { mutationOptions } from './cacheTags.ts';
 import { startSession } from './session.ts';
 import { storedSession } from './storedSession.ts';
 

@@ -207,7 +207,7 @@ test.each([
   ['a mutation discards it', true, 3],
 ])('a response was prefetched: %s (LOAD-3, SEAM-15)', async (_name, hasMutation, count) => {
   const { list, remind, fetch, early } = await open(() => Response.json(surveys));
-  const { queries } = await import('./request.ts');
+  const { queries } = await import('./queries.ts');
   early.send(queries.surveys(page), 'a-token');
   if (hasMutation) await remind();
   await list();

@@ -1,6 +1,6 @@
 import type { ContactForm } from '#domain/person/contactForm.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './refreshed.ts';
+import { mutationOptions } from './cacheTags.ts';
 
 /** The public contact form (CONTACT-4). */
 export const contactApi = baseApi.injectEndpoints({

@@ -35,7 +35,7 @@ export function createStore(early = new PrefetchedRequests()) {
   const hasExpired = takeEndNotice();
   return configureStore({
     reducer,
-    preloadedState: { session: { ...guestSession, ...session, hasEnded: hasExpired } },
+    preloadedState: { session: { ...guestSession, ...session, hasExpired } },
     middleware: (defaults) =>
       defaults({
         immutableCheck: checks,

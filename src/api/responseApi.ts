@@ -1,9 +1,9 @@
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import { type ResponsePage, readResponsePage } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
-import { createPageRequest, queries } from './request.ts';
-import { type ListRequest, rowsOfPage, usePageQueryOptions } from './rowsOfPage.ts';
-import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useEveryPage.ts';
+import { type ListRequest, toListPage, usePageQueryOptions } from './listPage.ts';
+import { createPageRequest, queries } from './queries.ts';
+import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useAllPages.ts';
 import { useListOwner } from './useSession.ts';
 
 interface EveryResponse {
@@ -57,7 +57,7 @@ export function useResponseList(list: ListRequest) {
   const queryArg = createPageRequest(useListOwner(), page);
   const pageQuery = useResponsesQuery(queryArg, usePageQueryOptions(list));
   return {
-    page: rowsOfPage(pageQuery, responseRows),
+    page: toListPage(pageQuery, responseRows),
     every: useEveryResponse(0, { skip: !needsAllRows }),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { request } from './request.ts';
+import { request } from './queries.ts';
 import { PrefetchedRequests } from './send.ts';
 
 const call = request('getSurvey', { id: 7 });

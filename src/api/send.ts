@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { type ApiError, readAnswer } from './apiError.ts';
 import { environment } from './environment.ts';
-import type { ApiCall } from './request.ts';
+import type { ApiCall } from './queries.ts';
 
 /** The data of a call, or its error. */
 export type ApiResult = { data: unknown } | { error: ApiError };

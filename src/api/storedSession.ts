@@ -1,5 +1,5 @@
+import { isToken } from '#domain/person/isToken.ts';
 import type { Session } from '#domain/person/session.ts';
-import { isToken } from '#domain/person/token.ts';
 import type { User } from '#domain/person/user.ts';
 import { browserStorage, tabStorage } from '#storage/browserStorage.ts';
 

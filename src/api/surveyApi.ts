@@ -14,10 +14,10 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './refreshed.ts';
-import { createPageRequest, queries } from './request.ts';
-import { type ListRequest, rowsOfPage, usePageQueryOptions } from './rowsOfPage.ts';
-import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useEveryPage.ts';
+import { mutationOptions } from './cacheTags.ts';
+import { type ListRequest, toListPage, usePageQueryOptions } from './listPage.ts';
+import { createPageRequest, queries } from './queries.ts';
+import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useAllPages.ts';
 import { useListOwner } from './useSession.ts';
 
 /** The rows of a page, as every list reads them. */
@@ -79,7 +79,7 @@ export function useSurveyList(list: ListRequest) {
   const queryArg = createPageRequest(useListOwner(), page);
   const pageQuery = useSurveysQuery(queryArg, usePageQueryOptions(list));
   return {
-    page: rowsOfPage(pageQuery, surveyRows),
+    page: toListPage(pageQuery, surveyRows),
     every: useEverySurvey({ skip: !needsAllRows }),
   };
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { isPublicImageUrl } from '#domain/field/images.ts';
 import { baseApi } from './baseApi.ts';
-import { request } from './request.ts';
+import { request } from './queries.ts';
 
 const uploadedSchema = z.object({
   url: z

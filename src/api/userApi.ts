@@ -1,7 +1,7 @@
 import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
 import { type User, userSchema } from '#domain/person/user.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './refreshed.ts';
+import { mutationOptions } from './cacheTags.ts';
 import { changeUser } from './session.ts';
 
 /** The signed-in person's own profile (PROFILE-1). Answers the updated user. */

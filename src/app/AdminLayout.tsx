@@ -10,8 +10,8 @@ import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { LeaveContext } from '#ui/form/LeaveContext.ts';
 import { usePrefetched } from '#ui/lazyComponent.tsx';
+import { Drawer, lazyDialogs } from '#ui/lazyDialogs.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import { Drawer, overlays } from '#ui/overlays.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { links, Sidebar } from './Sidebar.tsx';
 
@@ -27,7 +27,7 @@ export function AdminLayout() {
   const [menuLocation, setMenuLocation] = useState<string | null>(null);
   const { key } = useLocation();
   const closeMenu = () => setMenuLocation(null);
-  usePrefetched(overlays);
+  usePrefetched(lazyDialogs);
   const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);
   /** Logs out, after the leave question if there is one. */
   const leaveSession = () => {

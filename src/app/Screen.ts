@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { NamedQuery } from '#api/request.ts';
+import type { NamedQuery } from '#api/queries.ts';
 import type { StoredSession } from '#api/storedSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';

@@ -1,14 +1,14 @@
 import { Chart, Chat, Dashboard, LogOut, People } from '@blueprintjs/icons';
 import { Link, NavLink } from 'react-router-dom';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import type { User } from '#domain/person/user.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
-import { UserText } from '#ui/PersonText.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
+import { UserText } from '#ui/UserText.tsx';
 
 /** The links of everyone, also in the slide-out menu. */
 export const links = [

@@ -1,4 +1,4 @@
-import { createPageRequest, createQuery, type NamedQuery } from '#api/request.ts';
+import { createPageRequest, createQuery, type NamedQuery } from '#api/queries.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import type { Screen, Visit } from './Screen.ts';

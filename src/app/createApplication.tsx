@@ -3,15 +3,15 @@ import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { baseApi } from '#api/baseApi.ts';
 import { browserPage } from '#api/browserPage.ts';
+import { cacheTags } from '#api/cacheTags.ts';
 import { createStore } from '#api/createStore.ts';
-import { cacheTags } from '#api/refreshed.ts';
 import { PrefetchedRequests } from '#api/send.ts';
 import { syncSession } from '#api/session.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
+import { NavigationKeyProvider } from './NavigationKeyProvider.tsx';
 import { routes } from './routes.tsx';
 import { prefetch, prefetchLinks } from './screens.ts';
-import { NavigationKeyProvider } from './Visits.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

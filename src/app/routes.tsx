@@ -19,11 +19,11 @@ import { useTimeout } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { loadAdminLayout } from './adminScreens.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { VisitContext } from './NavigationKeyProvider.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { guardRedirect, type Screen, type ScreenAccess } from './Screen.ts';
 import { screens } from './screens.ts';
-import { VisitContext } from './Visits.tsx';
 
 /** Around every screen: a skip link, and the focus on the new screen after each navigation. */
 function RootLayout() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiCall } from '#api/request.ts';
+import type { ApiCall } from '#api/queries.ts';
 import { PrefetchedRequests } from '#api/send.ts';
 import { guardRedirect, type ScreenAccess } from './Screen.ts';
 import { prefetch, screenAt, screens } from './screens.ts';

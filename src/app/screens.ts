@@ -1,5 +1,5 @@
 import { environment } from '#api/environment.ts';
-import type { NamedQuery } from '#api/request.ts';
+import type { NamedQuery } from '#api/queries.ts';
 import type { PrefetchedRequests } from '#api/send.ts';
 import type { StoredSession } from '#api/storedSession.ts';
 import { matchPath } from '#domain/paths.ts';

@@ -6,7 +6,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { initiate } from '#api/baseApi.ts';
 import { allowReload, readReloadMark } from '#api/browserPage.ts';
 import { environment } from '#api/environment.ts';
-import type { NamedQuery } from '#api/request.ts';
+import type { NamedQuery } from '#api/queries.ts';
 import type { PrefetchedRequests } from '#api/send.ts';
 import { selectToken } from '#api/sessionSlice.ts';
 import { createApplication } from './createApplication.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
-import { ConfirmDialog } from './overlays.tsx';
+import { ConfirmDialog } from './lazyDialogs.tsx';
 import { type ToastText, useToast } from './toast/useToast.ts';
 
 interface ConfirmedChangeProps extends Pick<ConfirmDialogProps, 'title' | 'subject' | 'question'> {

@@ -1,5 +1,5 @@
 import { ANY_BOX, plain } from './marks.ts';
-import { patterns } from './words.ts';
+import { patterns } from './patterns.ts';
 
 const trimmedParts = (parts: string[]) => parts.map((part) => part.trim()).filter(Boolean);
 

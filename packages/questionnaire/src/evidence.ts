@@ -1,9 +1,9 @@
 import { explainsHow } from './answersOnLine.ts';
 import { legendIn, readTables } from './grids.ts';
 import { isTooLong } from './marks.ts';
-import { TICKED } from './prepare.ts';
+import { patterns } from './patterns.ts';
 import { ASKERS, type Block, continuesCount } from './readBlocks.ts';
-import { patterns } from './words.ts';
+import { TICKED } from './sourceLines.ts';
 
 export const endsWithBlank = (text: string): boolean =>
   !isTooLong(text) && /(?:(?:[_＿]\s?){3,}\s*(?:\p{L}{1,12}\.?)?|\.{6,}|…{2,})\s*$/u.test(text);

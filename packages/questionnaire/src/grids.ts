@@ -1,7 +1,7 @@
 import { listedIn } from './answersOnLine.ts';
 import { ANY_BOX, isTooLong, plain } from './marks.ts';
+import { patterns } from './patterns.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
-import { patterns } from './words.ts';
 
 /** A column that a person marks: nothing, a number, a box, a circle or a line. */
 const isOpen = (cell: string) =>

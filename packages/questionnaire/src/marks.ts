@@ -1,4 +1,4 @@
-import { patterns } from './words.ts';
+import { patterns } from './patterns.ts';
 
 /** What stands before a line: the start of a list item, of a form line or of a question. */
 export type Mark =

@@ -1,8 +1,8 @@
 import { type Decisions, type LineKind, noDecisions, type QuestionType } from './decisions.ts';
 import { ANY_BOX, isTooLong, plain } from './marks.ts';
+import { patterns } from './patterns.ts';
 import { areCounted } from './readBlocks.ts';
 import { type ReadLine, readLines } from './readLines.ts';
-import { patterns } from './words.ts';
 
 export interface TextQuestion {
   text: string;

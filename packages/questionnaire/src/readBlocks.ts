@@ -19,8 +19,8 @@ import {
   type Neighbours,
   plain,
 } from './marks.ts';
-import type { SourceLine } from './prepare.ts';
-import { patterns } from './words.ts';
+import { patterns } from './patterns.ts';
+import type { SourceLine } from './sourceLines.ts';
 
 /** A line of a pasted document, and what its form says. */
 interface Line {

@@ -1,8 +1,8 @@
 import type { Decision, LineKind } from './decisions.ts';
 import { type Evidence, evidenceIn, isTextBlock } from './evidence.ts';
-import { sourceLines } from './prepare.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 import { type Above, findRole } from './roles.ts';
+import { sourceLines } from './sourceLines.ts';
 
 export interface ReadLine {
   /** Its line number, counted from 0, with blank lines. */

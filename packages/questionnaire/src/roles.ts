@@ -1,8 +1,8 @@
 import type { LineKind } from './decisions.ts';
 import { type Evidence, endsWithBlank, isField, isListed, isTextBlock } from './evidence.ts';
 import { plain } from './marks.ts';
+import { patterns } from './patterns.ts';
 import type { Block } from './readBlocks.ts';
-import { patterns } from './words.ts';
 
 /** What stands above a line. */
 export interface Above {
@@ -31,7 +31,7 @@ function describePlace({ block, previous, next, evidence, above }: Surroundings)
     ...block,
     ...above,
     block,
-    before: previous,
+    previous: previous,
     next,
     evidence,
     whole: plain(block.source),
@@ -83,14 +83,14 @@ const asksByForm = (block: Block) =>
  * Whether a line goes on with the choices above, whatever it says: an item of their list, or words
  * between others of their paragraph.
  */
-function continuesChoices({ block, before, next, kind, isNumbered, introducesOptions }: Place) {
-  if (kind !== 'choice' || !before || block.parts.length > 0 || block.text === '') return false;
+function continuesChoices({ block, previous, next, kind, isNumbered, introducesOptions }: Place) {
+  if (kind !== 'choice' || !previous || block.parts.length > 0 || block.text === '') return false;
   if (isNumbered) return false;
-  if (isListed(block)) return block.style === before.style;
+  if (isListed(block)) return block.style === previous.style;
   return (
     !block.isFirst &&
     !block.isLast &&
-    [before, block, next].every(isTextBlock) &&
+    [previous, block, next].every(isTextBlock) &&
     block.text.length < MAX_UNMARKED_OPTION_LENGTH &&
     !introducesOptions
   );
@@ -126,8 +126,8 @@ const byForm: Roles = {
     evidence,
   }) => isClosing && isPlainText && !isQuestion && (!isFirst || evidence.isBehindForm(block)),
   'heading: a greeting': ({ hasQuestion, ascii }) => !hasQuestion && patterns.greeting.test(ascii),
-  'heading: the title': ({ before, next, isPlainText, ascii, whole }) =>
-    !before && next && isPlainText && !ascii.includes('?') && patterns.title.test(whole),
+  'heading: the title': ({ previous, next, isPlainText, ascii, whole }) =>
+    !previous && next && isPlainText && !ascii.includes('?') && patterns.title.test(whole),
   'heading: an introduction': ({ isPlainText, isAlone, hasQuestion, ascii }) =>
     isPlainText && isAlone && !hasQuestion && !ascii.includes('?') && SENTENCES.test(ascii),
   'heading: the name of a part': ({ isPlainText, isQuestion, ascii }) =>
@@ -135,9 +135,9 @@ const byForm: Roles = {
   'ignore: the counter of a field': ({ ascii }) => COUNTER.test(ascii),
   'instruction: in brackets below its question': ({ block, isBelowQuestion, ascii }) =>
     isTextBlock(block) && isBelowQuestion && /^\([^()]{12,}\)$/.test(ascii),
-  'ignore: somebody’s answer': ({ block, before, isBelowQuestion, isFirst, isLast, evidence }) =>
+  'ignore: somebody’s answer': ({ block, previous, isBelowQuestion, isFirst, isLast, evidence }) =>
     evidence.isTicked &&
-    before?.isQuestion &&
+    previous?.isQuestion &&
     isBelowQuestion &&
     isTextBlock(block) &&
     isLast &&
@@ -162,9 +162,9 @@ const byForm: Roles = {
   'heading: a part with a Roman number': ({ mark, evidence }) =>
     mark === 'roman' && evidence.romansAreParts,
   // "B) About your work", alone or above "B1.".
-  'heading: a part with a letter': ({ mark, before, next, isAlone, hasChoices, label }) =>
+  'heading: a part with a letter': ({ mark, previous, next, isAlone, hasChoices, label }) =>
     mark === 'letter' &&
-    before?.mark !== mark &&
+    previous?.mark !== mark &&
     ((next?.mark === 'asked' && next.label.startsWith(label)) ||
       (isAlone && !hasChoices && next?.mark !== mark)),
   'choice: its mark, below a question': ({ isPlainText, hasQuestion }) =>
@@ -199,15 +199,15 @@ const byWords: Roles = {
   // "GRADE |__|__|".
   'ignore: the blank of the question above': ({
     block,
-    before,
+    previous,
     next,
     text,
     isBelowQuestion,
     evidence,
   }) =>
-    before?.isQuestion &&
+    previous?.isQuestion &&
     !block.isQuestion &&
-    before.parts.length === 0 &&
+    previous.parts.length === 0 &&
     (block.isLast || !isTextBlock(next)) &&
     isBelowQuestion &&
     !block.isFirst &&
@@ -222,14 +222,14 @@ const byWords: Roles = {
     !next.isFirst &&
     asksByForm(next) &&
     !asksByForm(block),
-  'heading: below the number of a part': ({ block, before, introducesOptions }) =>
-    before &&
+  'heading: below the number of a part': ({ block, previous, introducesOptions }) =>
+    previous &&
     !introducesOptions &&
-    patterns.section.test(plain(before.source)) &&
+    patterns.section.test(plain(previous.source)) &&
     !asksByForm(block),
   'heading: the title of the fields': ({
     block,
-    before,
+    previous,
     next,
     isFirst,
     text,
@@ -246,7 +246,7 @@ const byWords: Roles = {
         !endsWithBlank(text) &&
         endsWithBlank(next.text) &&
         text.length > MAX_UNMARKED_OPTION_LENGTH
-      : !before),
+      : !previous),
   'question: a field': ({ block, evidence }) => evidence.fields.has(block),
 };
 
@@ -264,7 +264,7 @@ const amongNumbered: Roles = {
     !introducesOptions &&
     (!hasQuestion || (isAlone && startsPart && Number(next?.label) <= 1)),
   'question: it asks': ({
-    before,
+    previous,
     isQuestion,
     isFirst,
     introducesOptions,
@@ -277,16 +277,16 @@ const amongNumbered: Roles = {
       introducesOptions ||
       hasMarkedChoices ||
       (kind === 'choice' && startsPart) ||
-      (before && endsWithBlank(before.text))),
+      (previous && endsWithBlank(previous.text))),
   'question: choices stand below it': ({ introducesOptions, isFirst }) =>
     introducesOptions && isFirst,
   'question: a blank to write on behind it': ({ hasQuestion, text }) =>
     !hasQuestion && endsWithBlank(text),
   'heading: above the first question': ({ hasQuestion }) => !hasQuestion,
-  'choice: words among others': ({ evidence, text, before, next }) =>
+  'choice: words among others': ({ evidence, text, previous, next }) =>
     evidence.isLoose &&
     text.length < MAX_SHORT_LINE_LENGTH &&
-    [before, next].some(
+    [previous, next].some(
       (neighbour) =>
         neighbour?.mark === null && !neighbour.isQuestion && !evidence.isNumbered(neighbour),
     ),
@@ -320,8 +320,8 @@ const amongWords: Roles = {
   'heading: words below marked choices': ({ hasMarkedChoices, isFirst, hasQuestion }) =>
     hasMarkedChoices && !isFirst && hasQuestion,
   'heading: the first paragraph': ({ block, evidence }) => evidence.introduction.has(block),
-  'question: choices stand below it': ({ introducesOptions, isFirst, evidence, before }) =>
-    introducesOptions && (isFirst || evidence.isMarkedChoice(before)),
+  'question: choices stand below it': ({ introducesOptions, isFirst, evidence, previous }) =>
+    introducesOptions && (isFirst || evidence.isMarkedChoice(previous)),
   'choice: words below a question': ({ isFirst, hasQuestion, kind }) =>
     !isFirst && hasQuestion && kind !== 'heading',
   'question: it requests an answer': ({ block, isLast, hasQuestion, evidence }) =>

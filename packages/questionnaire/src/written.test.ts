@@ -14,14 +14,14 @@ const word = constantFrom(
 const question = record({
   words: array(word, { minLength: 1, maxLength: 4 }),
   choices: uniqueArray(word, { maxLength: 5 }),
-  isSeveral: boolean(),
+  isMultiple: boolean(),
   required: boolean(),
   hasOthers: boolean(),
-}).map(({ words, choices, isSeveral, required, hasOthers }): TextQuestion => {
+}).map(({ words, choices, isMultiple, required, hasOthers }): TextQuestion => {
   const isChoice = choices.length >= 2;
   return {
     text: `Which ${words.join(' ')} do you like?`,
-    type: isChoice ? (isSeveral ? 'multiple' : 'single') : 'text',
+    type: isChoice ? (isMultiple ? 'multiple' : 'single') : 'text',
     required,
     hasOthers: isChoice && hasOthers,
     choices: isChoice ? choices : [],

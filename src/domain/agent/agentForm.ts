@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/values.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 import { passwordsMatch } from '#domain/person/resetPasswordForm.ts';
 import {
   emailSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, metricSchema, timestampSchema } from '#domain/field/values.ts';
+import { idSchema, metricSchema, timestampSchema } from '#domain/field/plausibleValues.ts';
 import { type RawValues, respondentShape } from '../response/response.ts';
 
 const coordinate = z.catch(z.nullish(z.string()), null);

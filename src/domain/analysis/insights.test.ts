@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnalyzedResponse, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { readAnswerTable } from './answerTable.ts';
+import { comparedPeriods } from './comparedPeriods.ts';
 import { completeFigures } from './completeFigures.ts';
 import {
   findChanges,
@@ -11,7 +12,6 @@ import {
   pointsBetween,
 } from './insights.ts';
 import { filterRows, narrowReport } from './narrowReport.ts';
-import { comparedPeriods } from './periods.ts';
 import { timeSpentGroups } from './timeSpentGroups.ts';
 
 const choices = ['Yes', 'No', 'Perhaps'];

@@ -2,9 +2,9 @@ import { type DateRange, isInRange } from '../field/dateRange.ts';
 import { isChoiceQuestion } from '../survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
+import { comparedPeriods, type Periods } from './comparedPeriods.ts';
 import { equalAnswers } from './equalAnswers.ts';
 import { choiceName } from './optionFigures.ts';
-import { comparedPeriods, type Periods } from './periods.ts';
 import { responsesByDay } from './responsesByDay.ts';
 import { type Proportion, rejectByHolm, shareFrom, twoProportionPValue } from './significance.ts';
 

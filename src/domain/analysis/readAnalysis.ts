@@ -1,5 +1,5 @@
-import { isPlausibleNumber, isPlausibleTimestamp } from '#domain/field/values.ts';
-import { isBlankText } from '../field/visible.ts';
+import { isPlausibleNumber, isPlausibleTimestamp } from '#domain/field/plausibleValues.ts';
+import { isBlankText } from '../field/displayText.ts';
 import { type RawValues, type Read, withRawValues } from '../response/response.ts';
 import {
   type AnalyzedResponse,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/values.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 
 /**
  * The requested page; pages count from 1. `userId` is the requesting person, in both list variants

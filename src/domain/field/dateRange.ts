@@ -1,5 +1,5 @@
 import { formatDay, localDay, parseTime } from '#domain/format/dates.ts';
-import { isDay } from './values.ts';
+import { isDay } from './plausibleValues.ts';
 
 /** Days as YYYY-MM-DD in the viewer's time zone, both inclusive; empty if the range is open. */
 export interface DateRange {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INVISIBLE_CHARACTERS, isBlankText, normalizeEmail, UNSEEN } from './visible.ts';
+import { INVISIBLE_CHARACTERS, isBlankText, normalizeEmail, UNSEEN } from './displayText.ts';
 
 interface Bounds {
   min?: number | undefined;

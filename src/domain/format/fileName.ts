@@ -1,4 +1,4 @@
-import { removeMarks } from '../field/visible.ts';
+import { removeMarks } from '../field/displayText.ts';
 import { localDay } from './dates.ts';
 
 /** Characters that file systems forbid, and leading dots, which hide a file. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { isInRange } from '#domain/field/dateRange.ts';
 import { safeImageUrl } from '#domain/field/images.ts';
-import { isPlausibleTimestamp } from '#domain/field/values.ts';
+import { isPlausibleTimestamp } from '#domain/field/plausibleValues.ts';
 import { fullName } from '#domain/person/fullName.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { initials } from '#domain/person/user.ts';

@@ -1,4 +1,4 @@
-import { isBlankText, shortened } from '#domain/field/visible.ts';
+import { isBlankText, shortened } from '#domain/field/displayText.ts';
 
 interface Named {
   firstName: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 import { emailText } from '#domain/field/text.ts';
-import { idSchema } from '#domain/field/values.ts';
 import { anyCharacters, maxLength, minLength, optionalText, requiredText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/values.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 import { passwordText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 

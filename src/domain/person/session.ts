@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isToken } from './token.ts';
+import { isToken } from './isToken.ts';
 import { userSchema } from './user.ts';
 
 /** What POST /auth/login answers: a bearer token and the person, never the password. */

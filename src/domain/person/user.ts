@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/values.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 
 /** What servers say of an agent and of a user alike. */
 export const personShape = {

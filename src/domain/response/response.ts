@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, metricSchema, timestampSchema } from '#domain/field/values.ts';
-import { isBlankText, shortened } from '#domain/field/visible.ts';
+import { isBlankText, shortened } from '#domain/field/displayText.ts';
+import { idSchema, metricSchema, timestampSchema } from '#domain/field/plausibleValues.ts';
 import { fullName } from '#domain/person/fullName.ts';
 
 /** What a standard schema answers. */

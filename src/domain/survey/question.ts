@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/values.ts';
-import { isBlankText } from '#domain/field/visible.ts';
+import { isBlankText } from '#domain/field/displayText.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
 
 export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
 

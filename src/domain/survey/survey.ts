@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, isPlausibleTimestamp } from '#domain/field/values.ts';
-import { isBlankText, shortened } from '#domain/field/visible.ts';
+import { isBlankText, shortened } from '#domain/field/displayText.ts';
+import { idSchema, isPlausibleTimestamp } from '#domain/field/plausibleValues.ts';
 import { optionSchema, questionSchema } from './question.ts';
 
 export const surveyStatusSchema = z.enum(['Open', 'Closed']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema } from '#domain/field/values.ts';
+import { idSchema } from '#domain/field/plausibleValues.ts';
+import { isBlankText } from '../field/displayText.ts';
 import { trimmedText } from '../field/text.ts';
-import { isBlankText } from '../field/visible.ts';
 import { limits } from '../limits.ts';
 import { hasChoices, type Option, type Question, questionSchema } from './question.ts';
 import { surveyStatusSchema } from './survey.ts';

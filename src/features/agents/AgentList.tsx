@@ -8,7 +8,7 @@ import { fullName } from '#domain/person/fullName.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
-import { useListAddress } from '#ui/list/useListAddress.ts';
+import { useListParams } from '#ui/list/useListParams.ts';
 import { type RowDialog, useRowDialog } from '#ui/list/useRowDialog.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { agentColumns } from './agentColumns.tsx';
@@ -49,7 +49,7 @@ function ChangeAgentStatus({ row: agent, ...dialog }: RowDialog<Agent>) {
 export function AgentList() {
   const [changing, changeStatus] = useRowDialog<Agent>();
   const columns = useMemo(() => agentColumns({ changeStatus }), [changeStatus]);
-  const address = useListAddress(columns, { statuses: agentStatusSchema.options });
+  const address = useListParams(columns, { statuses: agentStatusSchema.options });
   const list = useAgentList(address);
 
   return (
@@ -65,7 +65,7 @@ export function AgentList() {
     >
       <RecordList
         label="All Agents"
-        noun="agents"
+        itemName="agents"
         empty="No agents found."
         firstStep={<Link to={paths.createAgent}>Create your first agent</Link>}
         columns={columns}

@@ -16,7 +16,7 @@ import { useSubmit } from '#ui/form/useSubmit.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
-import { useIdParameter } from '#ui/useAddress.ts';
+import { useIdParameter } from '#ui/useUrlParams.ts';
 import { AgentFields } from './AgentFields.tsx';
 import { agentForm } from './agentFields.ts';
 

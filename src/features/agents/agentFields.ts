@@ -1,6 +1,6 @@
 import type { Agent } from '#domain/agent/agent.ts';
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
-import { isBlankText } from '#domain/field/visible.ts';
+import { isBlankText } from '#domain/field/displayText.ts';
 import { callTo, mailTo } from '#ui/list/contactLinks.ts';
 
 /** A field of an agent: forms, lists, bulk adding and files read it here. Its rule is the schema's. */

@@ -6,7 +6,7 @@ import { daysName } from '#domain/field/dateRange.ts';
 import { localDay } from '#domain/format/dates.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { paths, pathTo } from '#domain/paths.ts';
-import { UserText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/UserText.tsx';
 import type { Report } from './useReport.ts';
 
 function describePeriod({ responses }: SurveyAnalysis): string | null {

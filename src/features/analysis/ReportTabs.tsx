@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
-import { useUrlParams } from '#ui/useAddress.ts';
+import { useUrlParams } from '#ui/useUrlParams.ts';
 import { ComparisonLegend } from './filters/ComparisonLegend.tsx';
 import { ReportTools, WIDE_REPORT } from './filters/ReportTools.tsx';
 import { QuestionSummary } from './summaries/QuestionSummary.tsx';
@@ -45,10 +45,10 @@ const Insights = lazyComponent(
   <Loading />,
 );
 const InsightCard = lazyComponent(
-  async () => (await import('./insights/WhatStandsOut.tsx')).InsightCard,
+  async () => (await import('./insights/InsightCard.tsx')).InsightCard,
 );
 const InsightCallout = lazyComponent(
-  async () => (await import('./insights/WhatStandsOut.tsx')).InsightCallout,
+  async () => (await import('./insights/InsightCard.tsx')).InsightCallout,
 );
 /** The map's code includes OpenLayers. */
 const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView, <Loading />);

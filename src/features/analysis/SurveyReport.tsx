@@ -20,7 +20,7 @@ import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
-import { useIdParameter } from '#ui/useAddress.ts';
+import { useIdParameter } from '#ui/useUrlParams.ts';
 import { ReportFilters } from './filters/ReportFilters.tsx';
 import { ReportToolsDrawer, WIDE_REPORT } from './filters/ReportTools.tsx';
 import { usePrint } from './print/usePrint.tsx';
@@ -89,11 +89,11 @@ function ReportActions({ report, printing }: ReportActionsProps) {
 export function SurveyReport() {
   const surveyId = useIdParameter();
   const { currentData, ...reading } = useSurveyAnalysisQuery(surveyId ?? skipToken);
-  const { error, isFetching: isTrying, refetch: onRetry } = reading;
+  const { error, isFetching: isRetrying, refetch: onRetry } = reading;
   const report = useReport(currentData);
   const { id: openId } = useOpenResponse();
   const printing = usePrint(report);
-  const retry = { isTrying, onRetry };
+  const retry = { isRetrying, onRetry };
 
   if (surveyId === null || serverMessage(error, 404) !== undefined) {
     return (

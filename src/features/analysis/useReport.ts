@@ -17,7 +17,7 @@ import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dat
 import { textHash } from '#domain/field/textHash.ts';
 import { limits } from '#domain/limits.ts';
 import { isChoiceQuestion } from '#domain/survey/question.ts';
-import { useUrlParams } from '#ui/useAddress.ts';
+import { useUrlParams } from '#ui/useUrlParams.ts';
 
 /** The people who took one choice of the comparing question. */
 export interface Group {

@@ -13,7 +13,7 @@ import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useSubmit } from '#ui/form/useSubmit.ts';
-import { UserText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/UserText.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Requests a reset link, then names the address that it was sent to (FORGOT-1 to FORGOT-3). */

@@ -10,7 +10,7 @@ import {
   selectNewAccount,
   selectToken,
 } from '#api/sessionSlice.ts';
-import { isolated } from '#domain/field/visible.ts';
+import { isolated } from '#domain/field/displayText.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type LoginForm, loginFormSchema } from '#domain/person/loginForm.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
 import { useSignUpMutation } from '#api/authApi.ts';
 import { accountCreated } from '#api/sessionSlice.ts';
-import { normalizeEmail } from '#domain/field/visible.ts';
+import { normalizeEmail } from '#domain/field/displayText.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { type SignUpForm, signUpFormSchema } from '#domain/person/signUpForm.ts';

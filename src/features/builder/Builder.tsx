@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { safeImageUrl } from '#domain/field/images.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import type { DraftOwner } from '#storage/drafts.ts';
+import type { DraftOwner } from '#storage/openDraft.ts';
 import { useObjectUrl } from '#ui/form/useObjectUrl.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { usePictureCheck } from '#ui/form/usePictureCheck.ts';
@@ -12,7 +12,7 @@ import { useOverlay } from '#ui/useOverlay.ts';
 import { BuilderHead } from './BuilderHead.tsx';
 import { DraftPreview } from './DraftPreview.tsx';
 import { createDraft, isSameDraft, newDraft } from './draft/draft.ts';
-import { invalidField } from './draft/problems.ts';
+import { invalidField } from './draft/questionProblems.ts';
 import { useUndoKeys } from './editing/useEditor.ts';
 import { type StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
 import { LogoField } from './LogoField.tsx';

@@ -1,10 +1,10 @@
 import { Redo, Undo } from '@blueprintjs/icons';
 import { memo } from 'react';
-import { isBlankText } from '#domain/field/visible.ts';
+import { isBlankText } from '#domain/field/displayText.ts';
 import { paths } from '#domain/paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
-import { isUnfinished } from './draft/problems.ts';
+import { isUnfinished } from './draft/questionProblems.ts';
 import type { DraftEditor, useEditor } from './editing/useEditor.ts';
 
 interface ActionsProps {

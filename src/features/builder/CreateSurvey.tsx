@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
-import { createPageRequest } from '#api/request.ts';
+import { createPageRequest } from '#api/queries.ts';
 import { surveyApi, useCreateSurveyMutation, useLazySurveyQuery } from '#api/surveyApi.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { successData, useReadOnce } from '#api/useReadOnce.ts';

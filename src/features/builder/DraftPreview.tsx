@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/overlays.tsx';
+import { Dialog } from '#ui/lazyDialogs.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
 import { type Draft, toForm } from './draft/draft.ts';
 

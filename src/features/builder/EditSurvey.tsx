@@ -5,13 +5,13 @@ import { successData, useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { Survey } from '#domain/survey/survey.ts';
-import type { DraftOwner } from '#storage/drafts.ts';
+import type { DraftOwner } from '#storage/openDraft.ts';
 import { useDraftOwner } from '#ui/form/useDraft.ts';
 import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { useIdParameter } from '#ui/useAddress.ts';
+import { useIdParameter } from '#ui/useUrlParams.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import type { BuilderLabels } from './useSubmission.ts';
 

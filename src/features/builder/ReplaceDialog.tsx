@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatEditTime } from '#domain/format/dates.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
-import { ConfirmDialog } from '#ui/overlays.tsx';
+import { ConfirmDialog } from '#ui/lazyDialogs.tsx';
 import type { Draft } from './draft/draft.ts';
 
 interface ReplaceDialogProps {

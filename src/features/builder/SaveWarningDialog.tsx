@@ -1,9 +1,9 @@
-import { isBlankText } from '#domain/field/visible.ts';
+import { isBlankText } from '#domain/field/displayText.ts';
 import { pluralize, pluralizeVerb } from '#domain/format/figures.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
-import { TruncatedList } from '#ui/CutList.tsx';
-import { ConfirmDialog } from '#ui/overlays.tsx';
-import { UserText } from '#ui/PersonText.tsx';
+import { ConfirmDialog } from '#ui/lazyDialogs.tsx';
+import { TruncatedList } from '#ui/TruncatedList.tsx';
+import { UserText } from '#ui/UserText.tsx';
 import type { SaveWarning } from './useSubmission.ts';
 
 interface SaveWarningDialogProps {

@@ -18,7 +18,7 @@ import {
   surveyFingerprint,
   toForm,
 } from './draft/draft.ts';
-import { findProblem, type QuestionProblem } from './draft/problems.ts';
+import { findProblem, type QuestionProblem } from './draft/questionProblems.ts';
 
 /** Sends a survey. `logo` is an uploaded URL, null for none, undefined if it is unchanged. */
 export type SendSurvey = (

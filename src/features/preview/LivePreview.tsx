@@ -10,7 +10,7 @@ import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { DocumentTitle, Page } from '#ui/page/Page.tsx';
 import { SurveyPreview } from '#ui/preview/SurveyPreview.tsx';
-import { useIdParameter } from '#ui/useAddress.ts';
+import { useIdParameter } from '#ui/useUrlParams.ts';
 
 /** A saved survey as respondents see it (PREVIEW-1 to PREVIEW-5). */
 export function LivePreview() {

@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import type { Response } from '#domain/response/response.ts';
 import type { ShownRows } from '#ui/list/RecordList.tsx';
-import { formatPage } from '#ui/list/useListAddress.ts';
+import { formatPage } from '#ui/list/useListParams.ts';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 

@@ -5,7 +5,7 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
-import { useListAddress } from '#ui/list/useListAddress.ts';
+import { useListParams } from '#ui/list/useListParams.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -24,7 +24,7 @@ export function ResponseList() {
   const { isAdmin } = useSession();
   const { id, linkTo } = useOpenResponse();
   const columns = useMemo(() => responseColumns(linkTo), [linkTo]);
-  const address = useListAddress(columns, { filters: responseFilters });
+  const address = useListParams(columns, { filters: responseFilters });
   const list = useResponseList(address);
   const filter = useResponseFilter(address);
 
@@ -32,7 +32,7 @@ export function ResponseList() {
     <Page title="All Responses" subtitle="Analyze the responses of your surveys">
       <RecordList
         label="All Responses"
-        noun="responses"
+        itemName="responses"
         empty="No results"
         firstStep={
           !isAdmin && <Link to={paths.dashboard}>Open a survey, and its answers come here</Link>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEveryResponse } from '#api/responseApi.ts';
-import type { EndOfPages } from '#api/useEveryPage.ts';
+import type { EndOfPages } from '#api/useAllPages.ts';
 import { fileName } from '#domain/format/fileName.ts';
 import { responseFileColumns } from '#domain/response/fileColumns.ts';
 import type { Response } from '#domain/response/response.ts';

@@ -8,13 +8,13 @@ import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { ChoiceField } from '#ui/list/ChoiceField.tsx';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
-import type { ListParams } from '#ui/list/useListAddress.ts';
+import type { ListParams } from '#ui/list/useListParams.ts';
 
 /** The parameters of the filters. */
 export const responseFilters = ['survey', 'from', 'to'];
 
 /** The filter by survey and days (RESPONSES-11). Surveys are fetched when the menu opens. */
-export function useResponseFilter({ listQuery, ask }: ListParams) {
+export function useResponseFilter({ listQuery, setQuery }: ListParams) {
   const { survey = '', from = '', to = '' } = listQuery.filters;
   const [isOpened, setOpened] = useState(false);
   const { rows, isComplete, error, retry } = useEverySurvey({ skip: !isOpened && survey === '' });
@@ -54,11 +54,11 @@ export function useResponseFilter({ listQuery, ask }: ListParams) {
           setOpened(true);
           if (error) retry();
         }}
-        onChange={(value) => ask({ filters: { survey: value } })}
+        onChange={(value) => setQuery({ filters: { survey: value } })}
       />
       <Days
         range={range}
-        onChange={(days) => ask({ filters: { ...days } }, { replaceHistory: true })}
+        onChange={(days) => setQuery({ filters: { ...days } }, { replaceHistory: true })}
       />
     </>
   );

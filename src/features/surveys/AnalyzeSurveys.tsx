@@ -7,7 +7,7 @@ import { type SurveySummary, surveyStatusSchema, surveyTitle } from '#domain/sur
 import { ButtonLink } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
-import { useListAddress } from '#ui/list/useListAddress.ts';
+import { useListParams } from '#ui/list/useListParams.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { leadingSurveyColumns, responsesColumn } from './leadingSurveyColumns.ts';
 import { SampleTable } from './SampleTable.tsx';
@@ -35,7 +35,7 @@ const createColumns = (isAdmin: boolean): Column<SurveySummary>[] => [
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
   const columns = useMemo(() => createColumns(isAdmin), [isAdmin]);
-  const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
+  const address = useListParams(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
 
   return (
@@ -46,7 +46,7 @@ export function AnalyzeSurveys() {
         </h2>
         <RecordList
           label="All Surveys"
-          noun="surveys"
+          itemName="surveys"
           empty="No results"
           firstStep={!isAdmin && <Link to={paths.createSurvey}>Create your first survey</Link>}
           columns={columns}

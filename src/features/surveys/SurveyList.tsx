@@ -9,7 +9,7 @@ import { type SurveySummary, surveyStatusSchema, surveyTitle } from '#domain/sur
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
 import { RecordList } from '#ui/list/RecordList.tsx';
-import { useListAddress } from '#ui/list/useListAddress.ts';
+import { useListParams } from '#ui/list/useListParams.ts';
 import { type RowDialog, useRowDialog } from '#ui/list/useRowDialog.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
@@ -94,7 +94,7 @@ export function SurveyList() {
   const { isAdmin } = useSession();
   const [changing, changeStatus] = useRowDialog<SurveySummary>();
   const columns = useMemo(() => surveyColumns({ isAdmin, changeStatus }), [isAdmin, changeStatus]);
-  const address = useListAddress(columns, { statuses: surveyStatusSchema.options });
+  const address = useListParams(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(address);
   // An empty list leads with its own button.
   const isEmpty = !address.needsAllRows && list.page.data?.totalItems === 0;
@@ -116,7 +116,7 @@ export function SurveyList() {
       <NextStep />
       <RecordList
         label="All Surveys"
-        noun="surveys"
+        itemName="surveys"
         empty="No results."
         firstStep={!isAdmin && <WaysToBegin />}
         columns={columns}

@@ -1,5 +1,5 @@
 import { Chart, Edit, EyeOpen, Lock, Unlock } from '@blueprintjs/icons';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { formatLongDate, parseTime } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';

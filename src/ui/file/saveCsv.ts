@@ -1,4 +1,4 @@
-import { INVISIBLE_CHARACTERS } from '#domain/field/visible.ts';
+import { INVISIBLE_CHARACTERS } from '#domain/field/displayText.ts';
 import { formatTimestamp } from '#domain/format/dates.ts';
 import type { FileCell } from '#domain/response/fileColumns.ts';
 import { saveFile } from './saveFile.ts';

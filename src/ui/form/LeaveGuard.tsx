@@ -1,7 +1,7 @@
 import { memo, useContext, useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
-import { ConfirmDialog } from '../overlays.tsx';
+import { ConfirmDialog } from '../lazyDialogs.tsx';
 import { LeaveContext } from './LeaveContext.ts';
 
 interface LeaveGuardProps {

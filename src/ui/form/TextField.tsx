@@ -1,7 +1,7 @@
 import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
 import { type ChangeEvent, useContext, useId, useState } from 'react';
 import { useField } from 'react-final-form';
-import { userText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { FIRST_FOCUS } from '../focus.ts';
 import { RequiredFields } from './RequiredFields.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { canonicalPath } from '#domain/paths.ts';
-import { type DraftOwner, openDraft } from '#storage/drafts.ts';
+import { type DraftOwner, openDraft } from '#storage/openDraft.ts';
 import { useListener } from '#ui/hooks.ts';
 
 /** The draft of the current screen. It may stay mounted briefly after it was left. */

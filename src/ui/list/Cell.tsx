@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { UserText } from '../PersonText.tsx';
+import { UserText } from '../UserText.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface BaseColumn<Row> {

@@ -1,9 +1,9 @@
 import './table.css';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import { shortened } from '#domain/field/visible.ts';
-import { TruncatedList } from '../CutList.tsx';
-import { UserText } from '../PersonText.tsx';
+import { shortened } from '#domain/field/displayText.ts';
+import { TruncatedList } from '../TruncatedList.tsx';
+import { UserText } from '../UserText.tsx';
 import { Cell, type Column, isTextColumn } from './Cell.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 

@@ -2,14 +2,14 @@ import { Cross, Filter } from '@blueprintjs/icons';
 import { type ReactNode, useState } from 'react';
 import { formatCount, pluralize } from '#domain/format/figures.ts';
 import { Button } from '../Button.tsx';
-import { Drawer } from '../overlays.tsx';
+import { Drawer } from '../lazyDialogs.tsx';
 
 interface FilterDrawerProps {
   /** How many filters are set. */
   activeCount: number;
   /** The number of rows that match the search and the filters; undefined while it loads. */
   total: number | undefined;
-  /** The listed noun: "surveys". */
+  /** The name of the listed items: "surveys". */
   itemName: string;
   variant?: 'outlined' | 'minimal';
   onClear: () => void;

@@ -9,10 +9,10 @@ import type { Column } from './Cell.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { formatSort, type ListParams, parseSort, searchText } from './useListAddress.ts';
+import { formatSort, type ListParams, parseSort, searchText } from './useListParams.ts';
 
 interface ListToolsProps<Row> {
-  /** The listed noun: "surveys". */
+  /** The name of the listed items: "surveys". */
   itemName: string;
   address: ListParams;
   columns: Column<Row>[];
@@ -30,7 +30,7 @@ export function ListTools<Row>({
   total,
   children,
 }: ListToolsProps<Row>) {
-  const { listQuery, ask, needsAllRows, statuses } = address;
+  const { listQuery, setQuery, needsAllRows, statuses } = address;
   const [inputText, setTyped] = useState(listQuery.text);
   const lastSearch = useRef(listQuery.text);
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function ListTools<Row>({
     const replaceHistory = lastSearch.current !== '';
     setTyped(text);
     lastSearch.current = text.trim() === '' ? '' : text;
-    ask({ text: lastSearch.current }, { replaceHistory });
+    setQuery({ text: lastSearch.current }, { replaceHistory });
   };
 
   const isNarrow = useMediaQuery('(max-width: 599px)');
@@ -57,7 +57,7 @@ export function ListTools<Row>({
     setTyped('');
     lastSearch.current = '';
     const filters = Object.fromEntries(Object.keys(listQuery.filters).map((name) => [name, '']));
-    ask({ text: '', status: '', sort: null, filters });
+    setQuery({ text: '', status: '', sort: null, filters });
   };
   const statusChoice = statuses.length > 0 && (
     <Choice
@@ -67,7 +67,7 @@ export function ListTools<Row>({
         { value: '', text: 'All statuses' },
         ...statuses.map((status) => ({ value: status, text: status })),
       ]}
-      onChange={(status) => ask({ status })}
+      onChange={(status) => setQuery({ status })}
     />
   );
 
@@ -108,7 +108,7 @@ export function ListTools<Row>({
                   { value: `-${id}`, text: `${header}, descending` },
                 ]),
             ]}
-            onChange={(sort) => ask({ sort: parseSort(sort) })}
+            onChange={(sort) => setQuery({ sort: parseSort(sort) })}
           />
         </FilterDrawer>
       ) : (

@@ -1,8 +1,8 @@
 import { More } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { Button } from '../Button.tsx';
-import { OpenMenu } from '../overlays.tsx';
+import { OpenMenu } from '../lazyDialogs.tsx';
 import type { MenuEntry, MenuPopoverProps } from './OpenMenu.tsx';
 
 /** A button and its menu. The entries are in the page only while the menu is open. */

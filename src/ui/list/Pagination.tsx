@@ -8,8 +8,8 @@ interface ListFooterProps {
   shownPage?: number;
   totalPages: number;
   totalItems: number;
-  /** The counted noun: "Showing 1-10 of 23 agents". */
-  noun: string;
+  /** The counted itemName: "Showing 1-10 of 23 agents". */
+  itemName: string;
   onChange: (page: number) => void;
 }
 
@@ -19,7 +19,7 @@ export function ListFooter({
   shownPage = page,
   totalPages,
   totalItems,
-  noun,
+  itemName,
   onChange,
 }: ListFooterProps) {
   if (totalItems === 0) return null;
@@ -30,7 +30,7 @@ export function ListFooter({
       <p
         className="muted"
         aria-live="polite"
-      >{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${noun}`}</p>
+      >{`Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(totalItems)} ${itemName}`}</p>
       <Pagination page={page} totalPages={totalPages} showPreviousNext onChange={onChange} />
     </div>
   );

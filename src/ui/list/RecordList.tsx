@@ -7,20 +7,20 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
+import { EmptyState } from '../page/EmptyState.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { EmptyState } from '../page/NonIdeal.tsx';
-import { useCorrectedAddress } from '../useAddress.ts';
+import { useCorrectedAddress } from '../useUrlParams.ts';
 import type { Column } from './Cell.tsx';
 import { DataTable, type Sort } from './DataTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { type EveryRow, listProgress, type PageOfRows } from './listProgress.ts';
 import { ListFooter, Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
-import { formatPage, formatSort, type ListParams, parseSort } from './useListAddress.ts';
+import { formatPage, formatSort, type ListParams, parseSort } from './useListParams.ts';
 
 /** The rows of a list: over all pages after a search, filter or sort, otherwise of this page. */
 export interface ShownRows<Row> {
@@ -37,14 +37,16 @@ export interface ShownRows<Row> {
 }
 
 /** What a list says if none of its rows matches. */
-const noMatch = (noun: string, text: string) =>
-  text.trim() ? `No ${noun} match “${shortened(text.trim())}”.` : `No ${noun} match the filters.`;
+const noMatch = (itemName: string, text: string) =>
+  text.trim()
+    ? `No ${itemName} match “${shortened(text.trim())}”.`
+    : `No ${itemName} match the filters.`;
 
 interface RecordListProps<Row> {
   /** The table's name. */
   label: string;
-  /** The listed noun: "surveys". */
-  noun: string;
+  /** The listed itemName: "surveys". */
+  itemName: string;
   /** Shown if the list is empty. */
   empty: string;
   /** The link to the first record, shown if the list is empty. */
@@ -70,7 +72,7 @@ interface RecordListProps<Row> {
  */
 export function RecordList<Row extends { id: number; status?: string }>({
   label,
-  noun,
+  itemName,
   empty,
   firstStep,
   columns,
@@ -83,12 +85,12 @@ export function RecordList<Row extends { id: number; status?: string }>({
   defaultSort,
   hasFooter = false,
 }: RecordListProps<Row>) {
-  const { page, setPage, needsAllRows, listQuery, ask } = address;
+  const { page, setPage, needsAllRows, listQuery, setQuery } = address;
   const error = source.error ?? every.error;
   // The list reports a failed load in place, without a toast (LIST-14, AGENTS-11).
   useEffect(() => {
-    if (error) console.error(`The ${noun} could not be loaded`, error);
-  }, [noun, error]);
+    if (error) console.error(`The ${itemName} could not be loaded`, error);
+  }, [itemName, error]);
   const text = useDeferredValue(listQuery.text);
   const { status } = listQuery;
   const order = formatSort(listQuery.sort);
@@ -147,12 +149,12 @@ export function RecordList<Row extends { id: number; status?: string }>({
     : (data ?? (keepsPageWhileSorting ? source.data : undefined));
   const failure = needsAllRows ? !every.rows && every.error : source.error;
   const retry = needsAllRows
-    ? { isTrying: every.isFetching, onRetry: every.retry }
-    : { isTrying: source.isFetching, onRetry: source.refetch };
+    ? { isRetrying: every.isFetching, onRetry: every.retry }
+    : { isRetrying: source.isFetching, onRetry: source.refetch };
   const content = ({ rows, totalPages: pages, totalItems = 0 }: NonNullable<typeof loadedPage>) => {
     const steps = { page, totalPages: pages, onChange: setPage };
     const none =
-      needsAllRows && (every.rows?.length ?? 0) > 0 ? noMatch(noun, listQuery.text) : empty;
+      needsAllRows && (every.rows?.length ?? 0) > 0 ? noMatch(itemName, listQuery.text) : empty;
     return (
       <>
         {rows.length > 0 ? (
@@ -164,7 +166,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
             busy={isStale || isSorting}
             sort={listQuery.sort}
             defaultSort={needsAllRows && text.trim() ? undefined : defaultSort}
-            onSort={(sort) => ask({ sort })}
+            onSort={(sort) => setQuery({ sort })}
           />
         ) : (
           <EmptyState
@@ -180,7 +182,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
             {...steps}
             shownPage={shownPage}
             totalItems={totalItems}
-            noun={needsAllRows ? `${noun} found` : noun}
+            itemName={needsAllRows ? `${itemName} found` : itemName}
           />
         ) : (
           pages > 1 && <Pagination {...steps} />
@@ -195,7 +197,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
         <>
           <div className="row row-apart list-toolbar">
             <ListTools
-              itemName={noun}
+              itemName={itemName}
               address={address}
               columns={columns}
               total={visibleRows.total}
@@ -206,20 +208,20 @@ export function RecordList<Row extends { id: number; status?: string }>({
           </div>
           <p className="list-progress" role="status">
             {needsAllRows &&
-              listProgress(every, { isSorting, matchCount: matchingRows?.length, noun })}
+              listProgress(every, { isSorting, matchCount: matchingRows?.length, itemName })}
           </p>
         </>
       )}
       {needsAllRows && Boolean(every.error) && every.rows && (
-        <LoadFailure what={`The ${every.isComplete ? 'newest' : 'other'} ${noun}`} {...retry} />
+        <LoadFailure what={`The ${every.isComplete ? 'newest' : 'other'} ${itemName}`} {...retry} />
       )}
       {loadedPage ? (
         <>
-          {Boolean(failure) && <LoadFailure what={`The newest ${noun}`} {...retry} />}
+          {Boolean(failure) && <LoadFailure what={`The newest ${itemName}`} {...retry} />}
           {content(loadedPage)}
         </>
       ) : failure ? (
-        <LoadFailure what={`The ${noun}`} {...retry} />
+        <LoadFailure what={`The ${itemName}`} {...retry} />
       ) : (
         <Loading shape="list" />
       )}

@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 
 interface StatusBadgeProps {
   status: string;

@@ -32,7 +32,7 @@ test.each<[text: string, change: Partial<EveryRow<number>>, isSorting: boolean, 
     1,
   ],
 ])('“%s” is the progress of a list (FIND-5)', (text, change, isSorting, matchCount) => {
-  expect(listProgress({ ...every, ...change }, { isSorting, matchCount, noun: 'surveys' })).toBe(
-    text,
-  );
+  expect(
+    listProgress({ ...every, ...change }, { isSorting, matchCount, itemName: 'surveys' }),
+  ).toBe(text);
 });

@@ -30,13 +30,13 @@ interface Progress {
   isSorting: boolean;
   /** The number of matches so far. */
   matchCount: number | undefined;
-  noun: string;
+  itemName: string;
 }
 
 /** The progress over all pages, or the number of matches (FIND-5). */
 export function listProgress<Row>(
   { rows, isComplete, end, fetched, total, totalItems, error }: EveryRow<Row>,
-  { isSorting, matchCount, noun }: Progress,
+  { isSorting, matchCount, itemName }: Progress,
 ): string {
   const loadedCount = rows?.length ?? 0;
   if (isComplete) {
@@ -45,7 +45,7 @@ export function listProgress<Row>(
       cut: `. Stopped after ${formatCount(fetched)} pages: there are more.`,
       whole: '',
     };
-    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${noun}${missing[end ?? 'whole']}`;
+    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${itemName}${missing[end ?? 'whole']}`;
   }
   if (error || total === 0) return '';
   const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;

@@ -2,7 +2,7 @@ import { WarningSign } from '@blueprintjs/icons';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { returnFocus } from '../focus.ts';
-import { EmptyState } from './NonIdeal.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 interface LoadFailureProps {
   /** What failed: "The surveys". */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../Button.tsx';
-import { EmptyState } from './NonIdeal.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 interface NotFoundProps {
   text: string;

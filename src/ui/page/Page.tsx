@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortened, userText } from '#domain/field/visible.ts';
+import { shortened, userText } from '#domain/field/displayText.ts';
 
 /** Sets the title of the browser tab. */
 export function DocumentTitle({ title }: { title: string }) {

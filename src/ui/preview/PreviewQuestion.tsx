@@ -1,8 +1,8 @@
 import { Checkbox, InputGroup, Radio, TextArea } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { type AnswerKind, answerKind, type Option } from '#domain/survey/question.ts';
-import { TruncatedList } from '../CutList.tsx';
-import { UserText } from '../PersonText.tsx';
+import { TruncatedList } from '../TruncatedList.tsx';
+import { UserText } from '../UserText.tsx';
 
 export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for the free one. */

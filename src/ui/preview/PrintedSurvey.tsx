@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { type AnswerKind, answerKind, isChoiceQuestion } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { UserText } from '../PersonText.tsx';
+import { UserText } from '../UserText.tsx';
 
 const printedChoice = { marks: 'printed-one', lines: null };
 

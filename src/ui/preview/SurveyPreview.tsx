@@ -1,10 +1,10 @@
-import { UserText } from '../PersonText.tsx';
+import { UserText } from '../UserText.tsx';
 import './preview.css';
 import { Cross, Edit, Print } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isBlankText } from '#domain/field/displayText.ts';
 import { safeImageUrl } from '#domain/field/images.ts';
-import { isBlankText } from '#domain/field/visible.ts';
 import { answerKind } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';

@@ -1,5 +1,5 @@
-import { TruncatedList } from '../CutList.tsx';
-import { UserText } from '../PersonText.tsx';
+import { TruncatedList } from '../TruncatedList.tsx';
+import { UserText } from '../UserText.tsx';
 import './response-panel.css';
 import { Cross } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
@@ -12,9 +12,9 @@ import { responseName } from '#domain/response/response.ts';
 import { choiceText } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
+import { FocusingDrawer } from '../dialogs.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { FocusingDrawer } from '../panels.tsx';
 import { useReturnedFocus } from '../useReturnedFocus.ts';
 
 export interface ResponsePanelProps {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { type LinkProps, type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useUrlParams } from '../useAddress.ts';
+import { useUrlParams } from '../useUrlParams.ts';
 
 /** The parameters of an open response: its id and its survey. */
 const RESPONSE = 'response';

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { returnFocus } from '#ui/focus.ts';
 import { useListener, useTimeout } from '#ui/hooks.ts';
 import { Button } from '../Button.tsx';
-import { UserText } from '../PersonText.tsx';
+import { UserText } from '../UserText.tsx';
 import { type Toast, ToastContext } from './useToast.ts';
 
 type Shown = Toast & { number: number };

@@ -10,9 +10,9 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { useSaving } from '#ui/file/useSaving.ts';
+import { ConfirmDialog } from '#ui/lazyDialogs.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
-import { ConfirmDialog } from '#ui/overlays.tsx';
 import { agentColumnFields, agentText } from '../agentFields.ts';
 import type { AgentWithPassword } from './generatedPasswords.ts';
 

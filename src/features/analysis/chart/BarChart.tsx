@@ -1,5 +1,5 @@
 import './bar-chart.css';
-import { userText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { BarAxis, BarLabel } from './barParts.tsx';

@@ -1,5 +1,5 @@
 import './bar-chart.css';
-import { isolated, userText } from '#domain/field/visible.ts';
+import { isolated, userText } from '#domain/field/displayText.ts';
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { BarAxis, BarLabel } from './barParts.tsx';
 import { groupColor } from './groupColor.ts';

@@ -1,4 +1,4 @@
-import { UserText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/UserText.tsx';
 
 /** A row's label, cut at its end. */
 export function BarLabel({ text, width, height }: { text: string; width: number; height: number }) {

@@ -1,4 +1,4 @@
-import { userText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { xmlText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 

@@ -5,7 +5,7 @@ import { LEAST_BASE } from '#domain/analysis/insights.ts';
 import { formatCount, pluralizeVerb } from '#domain/format/figures.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { Button } from '#ui/Button.tsx';
-import { UserText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/UserText.tsx';
 import { groupColor } from '../chart/groupColor.ts';
 import { isFilterable, type Report } from '../useReport.ts';
 

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
-import { userText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';

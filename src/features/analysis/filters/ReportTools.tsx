@@ -1,6 +1,6 @@
 import { Calendar, Chart, SortDesc } from '@blueprintjs/icons';
 import { hasDays } from '#domain/field/dateRange.ts';
-import { isolated } from '#domain/field/visible.ts';
+import { isolated } from '#domain/field/displayText.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeFields } from '#ui/form/RangeFields.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';

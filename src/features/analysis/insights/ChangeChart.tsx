@@ -2,7 +2,7 @@ import '../chart/bar-chart.css';
 import { scaleLinear } from 'd3';
 import { type Difference, pointsBetween } from '#domain/analysis/insights.ts';
 import { shareFrom } from '#domain/analysis/significance.ts';
-import { userText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { BarLabel } from '../chart/barParts.tsx';
 import { formatProportion } from './insightSentences.ts';
 

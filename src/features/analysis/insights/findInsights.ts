@@ -1,4 +1,5 @@
 import { readAnswerTable } from '#domain/analysis/answerTable.ts';
+import type { Periods } from '#domain/analysis/comparedPeriods.ts';
 import {
   type Changes,
   type Difference,
@@ -11,7 +12,6 @@ import {
   type TopAnswer,
 } from '#domain/analysis/insights.ts';
 import { filterRows, singleChoiceIds } from '#domain/analysis/narrowReport.ts';
-import type { Periods } from '#domain/analysis/periods.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import type { Report } from '../useReport.ts';
 

@@ -1,7 +1,7 @@
 import { type Difference, pointsBetween } from '#domain/analysis/insights.ts';
 import { chanceMargin, type Proportion, shareFrom } from '#domain/analysis/significance.ts';
 import { daysName } from '#domain/field/dateRange.ts';
-import { isolated, shortened } from '#domain/field/visible.ts';
+import { isolated, shortened } from '#domain/field/displayText.ts';
 import { formatCount, formatPart, formatPercent } from '#domain/format/figures.ts';
 import type { ReportInsights } from './findInsights.ts';
 

@@ -8,7 +8,7 @@ import { fromLonLat } from 'ol/proj.js';
 import View from 'ol/View.js';
 import { limits } from '#domain/limits.ts';
 import type { Place } from './clusterPlaces.ts';
-import { findExtent } from './extentOf.ts';
+import { findExtent } from './findExtent.ts';
 import type { MapServiceEvent } from './mapService.ts';
 import { markerLayer } from './markerLayer.ts';
 import { type Tiles, tileSource } from './tileSource.ts';

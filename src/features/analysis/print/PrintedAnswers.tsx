@@ -1,8 +1,8 @@
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { formatCount } from '#domain/format/figures.ts';
-import { UserText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/UserText.tsx';
 
 /** Roughly one page, in lines of about 90 characters. */
 const MAX_PRINTED_LINES = 40;

@@ -1,8 +1,8 @@
 import { daysName } from '#domain/field/dateRange.ts';
-import { userText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { formatLongDate } from '#domain/format/dates.ts';
+import { InsightCard } from '../insights/InsightCard.tsx';
 import { Insights } from '../insights/Insights.tsx';
-import { InsightCard } from '../insights/WhatStandsOut.tsx';
 import { MapView } from '../MapView.tsx';
 import { QuestionSummary } from '../summaries/QuestionSummary.tsx';
 import { filterGroups, type Report } from '../useReport.ts';

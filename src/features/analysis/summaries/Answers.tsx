@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
 import { LEAST_REPEATED } from '#domain/analysis/insights.ts';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { formatCount, formatPart, formatPercent, pluralize } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
-import { ShowMoreList } from '#ui/GrowingList.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { searchable } from '#ui/list/searchable.ts';
-import { UserText } from '#ui/PersonText.tsx';
+import { ShowMoreList } from '#ui/ShowMoreList.tsx';
+import { UserText } from '#ui/UserText.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 
 /** Up to this many need no search. */

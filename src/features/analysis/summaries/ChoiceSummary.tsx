@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import type { QuestionSummary } from '#domain/analysis/analysis.ts';
 import { hasUniqueOptions } from '#domain/analysis/answerTable.ts';
 import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
-import { userText } from '#domain/field/visible.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';

@@ -7,7 +7,7 @@ import {
   type QuestionType,
   questionTypes,
 } from '#domain/survey/question.ts';
-import { UserText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/UserText.tsx';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
 import { ChoiceSummary, type QuestionSummaryProps } from './ChoiceSummary.tsx';

@@ -15,7 +15,7 @@ import {
   surveyFingerprint,
   toForm,
 } from './draft.ts';
-import { findProblem } from './problems.ts';
+import { findProblem } from './questionProblems.ts';
 
 const survey: fc.Arbitrary<SurveyForm> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 80 }),

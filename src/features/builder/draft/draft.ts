@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isBlankText, shortened } from '#domain/field/visible.ts';
+import { isBlankText, shortened } from '#domain/field/displayText.ts';
 import { limits } from '#domain/limits.ts';
 import { hasChoices, type Option } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';

@@ -1,14 +1,14 @@
 import { DragHandleVertical } from '@blueprintjs/icons';
 import { memo } from 'react';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { pluralize } from '#domain/format/figures.ts';
 import { typeFacts } from '#domain/survey/question.ts';
-import { TruncatedList } from '#ui/CutList.tsx';
-import { UserText } from '#ui/PersonText.tsx';
+import { TruncatedList } from '#ui/TruncatedList.tsx';
+import { UserText } from '#ui/UserText.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
-import { isUnfinished } from '../draft/problems.ts';
+import { isUnfinished } from '../draft/questionProblems.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
-import { DragHandle, SortableItem } from './Position.tsx';
+import { DragHandle, SortableItem } from './SortableItem.tsx';
 
 interface OutlineProps {
   questions: DraftQuestion[];

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { Disable, DragHandleVertical, Refresh, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { plainLine } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
@@ -11,7 +11,7 @@ import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { DragHandle, SortableItem } from '../order/Position.tsx';
+import { DragHandle, SortableItem } from '../order/SortableItem.tsx';
 import { moveEntries } from './MoveButtons.tsx';
 import {
   currentQuestion,

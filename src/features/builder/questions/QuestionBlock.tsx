@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
-import { shortened } from '#domain/field/visible.ts';
+import { shortened } from '#domain/field/displayText.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
@@ -9,8 +9,8 @@ import { IconButton } from '#ui/Button.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
-import { isUnfinished } from '../draft/problems.ts';
-import { DragHandle, SortableItem } from '../order/Position.tsx';
+import { isUnfinished } from '../draft/questionProblems.ts';
+import { DragHandle, SortableItem } from '../order/SortableItem.tsx';
 import { Choices } from './Choices.tsx';
 import { MoveButtons, moveEntries } from './MoveButtons.tsx';
 import {

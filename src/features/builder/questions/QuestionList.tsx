@@ -4,26 +4,26 @@ import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
-import { readPosition } from '../order/Position.tsx';
-import type { LongListProps } from './LongList.tsx';
+import { readPosition } from '../order/SortableItem.tsx';
 import { QuestionBlock } from './QuestionBlock.tsx';
 import { moveOption } from './questionActions.ts';
+import type { VirtualQuestionListProps } from './VirtualQuestionList.tsx';
 
 /** Surveys up to this length render all questions; longer ones only those near the viewport. */
 const MAX_AT_ONCE = 30;
 
 /** Slower, but nothing is missing if the other's code cannot be loaded. */
-const AllQuestions = ({ questions, block }: LongListProps) => questions.map(block);
+const AllQuestions = ({ questions, block }: VirtualQuestionListProps) => questions.map(block);
 
-const LongList = lazyComponent<LongListProps>(
+const VirtualQuestionList = lazyComponent<VirtualQuestionListProps>(
   () =>
-    import('./LongList.tsx').then(
+    import('./VirtualQuestionList.tsx').then(
       (module) => module.VirtualQuestionList,
       () => AllQuestions,
     ),
   <Loading />,
 );
-const prefetched = [LongList];
+const prefetched = [VirtualQuestionList];
 
 interface QuestionListProps {
   questions: DraftQuestion[];
@@ -51,12 +51,12 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
   const count = questions.length;
   const isLong = count > MAX_AT_ONCE;
   useEffect(() => {
-    if (isLong) void LongList.prefetch();
+    if (isLong) void VirtualQuestionList.prefetch();
   }, [isLong]);
   // The lists are exchanged only when a question is added or removed, never while somebody types.
   const [list, setList] = useState({ count, isWindowed: isLong });
   if (list.count !== count) {
-    setList({ count, isWindowed: isLong && (list.isWindowed || LongList.isLoaded()) });
+    setList({ count, isWindowed: isLong && (list.isWindowed || VirtualQuestionList.isLoaded()) });
   }
   const block = (question: DraftQuestion, index: number) => (
     <QuestionBlock
@@ -73,7 +73,7 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
       {/* Each question is described by it: "Q7, of 200". */}
       <span id="question-count" hidden>{`of ${count}`}</span>
       {list.isWindowed ? (
-        <LongList questions={questions} onReveal={editor.onReveal} block={block} />
+        <VirtualQuestionList questions={questions} onReveal={editor.onReveal} block={block} />
       ) : (
         questions.map(block)
       )}

@@ -1,4 +1,4 @@
-import { isBlankText, isolated } from '#domain/field/visible.ts';
+import { isBlankText, isolated } from '#domain/field/displayText.ts';
 import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { findFocusSuccessor } from '#ui/focus.ts';
 import { type DraftQuestion, optionName } from '../draft/draft.ts';

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { Dialog } from '#ui/overlays.tsx';
+import { Dialog } from '#ui/lazyDialogs.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { firstAddedNumber } from '../draft/applyEdit.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';

@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { type Decision, type LineKind, lineKinds } from '#questionnaire/decisions.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
-import { UserText } from '#ui/PersonText.tsx';
+import { UserText } from '#ui/UserText.tsx';
 
 export const kindTexts: Record<LineKind, string> = {
   question: 'Question',

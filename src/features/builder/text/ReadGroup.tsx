@@ -5,8 +5,8 @@ import type { LineKind } from '#questionnaire/decisions.ts';
 import type { TextQuestion } from '#questionnaire/questionsIn.ts';
 import { isSkipped, type ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
-import { TruncatedList } from '#ui/CutList.tsx';
-import { UserText } from '#ui/PersonText.tsx';
+import { TruncatedList } from '#ui/TruncatedList.tsx';
+import { UserText } from '#ui/UserText.tsx';
 import { TypeSelect } from '../questions/questionFields.tsx';
 import { type Decide, formatLineNumber, kindTexts, LineRole } from './LineRole.tsx';
 

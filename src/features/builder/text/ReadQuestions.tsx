@@ -3,7 +3,7 @@ import { pluralize } from '#domain/format/figures.ts';
 import { hasSkip, type TextQuestion } from '#questionnaire/questionsIn.ts';
 import type { ReadLine } from '#questionnaire/readLines.ts';
 import { Button } from '#ui/Button.tsx';
-import { TruncatedList } from '#ui/CutList.tsx';
+import { TruncatedList } from '#ui/TruncatedList.tsx';
 import { type Decide, lineLabel } from './LineRole.tsx';
 import { findSkippedLines, ReadGroup } from './ReadGroup.tsx';
 

@@ -1,6 +1,6 @@
 import { DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { type ClipboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
-import { pastedTextProblem } from '#domain/field/pastedText.ts';
+import { pastedTextProblem } from '#domain/field/pastedTextProblem.ts';
 import { pluralize } from '#domain/format/figures.ts';
 import { type Decisions, decide, moveDecisions, noDecisions } from '#questionnaire/decisions.ts';
 import { listText } from '#questionnaire/listText.ts';

@@ -1,0 +1,124 @@
+import type { StatedResponse } from '../states.ts';
+import { choices, question } from './bodies.ts';
+import { calls } from './calls.ts';
+import type { Person } from './Person.ts';
+import { prepareState } from './states.ts';
+import { created } from './surveys.ts';
+
+export const questions = [
+  question({ text: 'Why did you come?' }),
+  question({
+    text: 'What do you drink?',
+    type: 'multiple',
+    hasOthers: true,
+    options: choices('Tea', 'Coffee', 'Water'),
+  }),
+  question({
+    text: 'How often?',
+    type: 'single',
+    options: [
+      { text: 'Daily', isActive: true },
+      { text: 'Weekly', isActive: false },
+      { text: 'Never', isActive: true },
+    ],
+  }),
+];
+
+export const response = (change: Partial<StatedResponse> = {}): StatedResponse => ({
+  surveyorName: null,
+  user: { firstName: 'Ada', middleName: null, lastName: 'King' },
+  timeSpent: 60,
+  completionPercentage: 100,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  lat: null,
+  long: null,
+  answers: [],
+  ...change,
+});
+
+/** Four people: one answered nothing, one has no time, two have a place. */
+export const answers: StatedResponse[] = [
+  response({
+    surveyorName: 'Grace Hopper',
+    timeSpent: 3900,
+    completionPercentage: 100,
+    createdAt: '2026-03-01T09:00:00.000Z',
+    lat: '48.85',
+    long: '2.35',
+    answers: [
+      { question: 0, text: 'Because' },
+      { question: 1, choices: [0, 1] },
+      { question: 2, choices: [0] },
+    ],
+  }),
+  response({
+    user: { firstName: 'Ada', middleName: 'Byron', lastName: 'King' },
+    timeSpent: 901,
+    completionPercentage: 75,
+    createdAt: '2026-03-04T09:00:00.000Z',
+    answers: [
+      { question: 0, text: 'Why not' },
+      { question: 1, choices: [0], others: ' Juice ' },
+      { question: 2, choices: [1] },
+    ],
+  }),
+  response({
+    timeSpent: null,
+    completionPercentage: 50,
+    createdAt: '2026-03-03T09:00:00.000Z',
+    lat: '-33.9',
+    long: '18.4',
+    answers: [{ question: 1, others: 'Milk' }],
+  }),
+  response({ timeSpent: 0, completionPercentage: 0, createdAt: '2026-03-02T09:00:00.000Z' }),
+];
+
+export const createSampleSurvey = (person: Person, title = 'Market day') =>
+  created(person, { title, questions });
+
+/** Creates a survey with answers, and returns its view. */
+export async function createAnsweredSurvey(
+  person: Person,
+  responses: StatedResponse[] = answers,
+  title?: string,
+) {
+  const view = await createSampleSurvey(person, title);
+  await prepareState('answers to a survey', { surveyId: view.id, responses });
+  return view;
+}
+
+export const fetchReport = async (person: Person, id: number) =>
+  await person.fetch(calls.analyzeSurvey(id));
+
+/** Percentages and averages may have any precision; a millionth is no difference. */
+export const rounded = (value: number | null | undefined) =>
+  typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
+
+type Summary = Awaited<ReturnType<typeof fetchReport>>['questions'][number];
+
+export const choiceFigures = (summary: Summary | undefined) =>
+  (summary?.options ?? [])
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    .map(({ text, responseCount, responsePercentage, selectionPercentage }) => [
+      text,
+      responseCount,
+      // A server may leave percentages out, and of nobody they are none.
+      rounded(responsePercentage ?? 0),
+      rounded(selectionPercentage ?? 0),
+    ]);
+
+/** How many people answered each question. */
+export const answeredCounts = (summaries: Summary[]) =>
+  summaries.map(({ responseCount }) => responseCount);
+
+/** What was written to a question, sorted. */
+export const readTexts = (summary: Summary | undefined) =>
+  (summary?.answers ?? []).map(({ value }) => value).toSorted();
+
+/** How many people took each choice. */
+export const readCounts = (summary: Summary | undefined) =>
+  choiceFigures(summary).map(([text, count]) => [text, count]);
+
+/** The choices of the multiple choice; the added one is the last, and offered. */
+export const optionStates = (summary: Summary | undefined) =>
+  (summary?.options ?? []).map(({ order, text, isActive }) => [order, text, isActive]);

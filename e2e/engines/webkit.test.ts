@@ -1,6 +1,0 @@
-import { enginesHere } from './enginesHere.ts';
-import { walkIn } from './walk.ts';
-
-enginesHere()
-  .installed.filter(({ name }) => name === 'WebKit')
-  .forEach(walkIn);

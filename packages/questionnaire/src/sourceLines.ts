@@ -1,0 +1,325 @@
+import { isTooLong, plain } from './marks.ts';
+import { patterns } from './patterns.ts';
+import { LINE_END } from './plainLine.ts';
+
+/** A line of the text, or a part of it: 3.001 and 3.002 are parts, 3.02 a choice beside its question. */
+export interface SourceLine {
+  line: number;
+  raw: string;
+  /** What its form says it is, if it belongs to no question. */
+  out?: string;
+}
+
+/** Characters that only divide words at the ends of lines. */
+const COPY_ARTIFACTS = /[\u00ad\u200b\u2060\ufeff]/g;
+const QUOTED = /^\s*(?:>\s?)+/;
+const SUBJECT = 'subject|betreff|objet|asunto|assunto';
+const BEGINS_WITH_SUBJECT = new RegExp(`^(?:${SUBJECT})`, 'i');
+/** A line of a mail's head, with what it says. */
+const MAIL_HEAD = new RegExp(
+  `^(?:from|sent|to|cc|date|von|gesendet|an|de|envoyé|à|enviado|para|${SUBJECT})\\s?:\\s*["<\\p{L}\\d]`,
+  'iu',
+);
+const DIVIDED = /\p{Ll}-$/u;
+
+/** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
+const DIRECTION =
+  /^\s*(?:Display This Question:|Skip To: .*|If Q?\d+ .*=.*)$|\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|[[(]?\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?[)\]]?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
+
+function removeDirections(line: SourceLine): SourceLine[] {
+  const foundDirections = line.raw.match(DIRECTION) ?? [];
+  if (foundDirections.length === 0) return [line];
+  const raw = line.raw
+    .replace(DIRECTION, ' ')
+    .replace(/\s*(?:[-=]+>|→)\s*$/u, '')
+    .trimEnd();
+  const out = 'a direction to the interviewer';
+  const directions = foundDirections.map((direction) => ({ ...line, raw: direction, out }));
+  return /[\p{L}\d]/u.test(raw) ? [{ ...line, raw }, ...directions] : directions;
+}
+
+/** The blank of a date: "__ / __ / ____". */
+const DATE_BLANK = /_{2,}(?:\s*[/.-]\s*_{2,})+/g;
+const BLANK = '(?:[_＿]{3,}|\\.{4,}|…{2,})';
+const UNIT = '(?:\\s?\\p{L}{1,5}\\.?)?';
+/** Between a field's blank and the next field. */
+const NEXT_FIELD = new RegExp(
+  `(?<=${BLANK}${UNIT})\\s*(?:\\s{2,}|\\t|\\s(?=\\p{Lu}))(?=\\p{L})`,
+  'u',
+);
+const ONE_FIELD = new RegExp(`^(?:\\d{1,3}[.)]\\s+)?\\p{L}[^_＿…]*[\\s:]${BLANK}${UNIT}\\s*$`, 'u');
+
+/** The last field of a line. It may have choices instead of a blank: "Sex: M / F". */
+const LAST_FIELD = new RegExp(
+  `${ONE_FIELD.source}|^\\p{L}[^:：_＿]{0,30}[:：]\\s*\\S.*[/☐□○◯]`,
+  'u',
+);
+
+/** The fields of a line that has several: "First name: ____   Last name: ____". */
+function findFields(line: SourceLine): SourceLine[] {
+  const fields = line.raw.trim().replace(DATE_BLANK, '____').split(NEXT_FIELD);
+  const areFields =
+    fields.length > 1 &&
+    fields.every((field, index) =>
+      (index > 0 && index === fields.length - 1 ? LAST_FIELD : ONE_FIELD).test(field),
+    );
+  return areFields ? fields.map((raw) => ({ ...line, raw })) : [line];
+}
+
+/** The only blank of a line, with its unit behind: "Age: ____ years". */
+const BEHIND_BLANK = new RegExp(
+  `^(.*\\p{L}{2}[^_＿…]*?(?:${BLANK}|\\|_[|_\\s]*\\||\\(\\s{3,}\\)))\\s*([^_＿…|?]{0,30}\\p{L}{2}[^_＿…|?]{0,30})$`,
+  'u',
+);
+
+/** What stands behind a blank belongs to no question, unless it ends a sentence. */
+function removeUnit(line: SourceLine): SourceLine[] {
+  const [, raw = '', textBehind = ''] = BEHIND_BLANK.exec(line.raw) ?? [];
+  const isUnit =
+    /[?:)][\s_＿.…|(]*\)?$/u.test(plain(raw)) || textBehind.trim().split(/\s+/).length <= 2;
+  return textBehind && isUnit && !patterns.other.test(plain(line.raw.trim()))
+    ? [
+        { ...line, raw: raw.replace(/\(\s{3,}\)$/, '____') },
+        { ...line, raw: textBehind, out: 'behind a blank' },
+      ]
+    : [line];
+}
+
+/** Boxes that a person has ticked. */
+export const TICKED = /\[[xX]\]|\([xX]\)|[☒☑●]/u;
+const VALUE = /^(\s*\p{L}[^:：?]{0,30}[:：])[ \t]+([^\s_.…].*)$/u;
+
+/** The fields of a form that somebody filled in; the answers are left out. */
+function removeValue(line: SourceLine): SourceLine[] {
+  const [, label, value] = VALUE.exec(line.raw) ?? [];
+  return label && value && !/[/|☐□○◯[(?？]/u.test(value)
+    ? [
+        { ...line, raw: label },
+        { ...line, raw: value, out: 'somebody’s answer' },
+      ]
+    : [line];
+}
+
+/** A number of pages, with digits as "#": "Page # of #", "#/#". */
+const PAGES = /\p{L}{3,}\.?\s*#\s*(?:\/|\p{L}{1,4})\s*#|^#\s*\/\s*#/u;
+const findShape = (raw: string): string => raw.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+
+/** "Other ☐ (please state) ....": the box behind the words. */
+const BOX_WITHIN = /^(\s*\S.*?)\s+([☐□○◯])\s+(\([^)]*\)\s*[._…]*|[._…]{3,})\s*$/u;
+/** Blanks to tick instead of boxes: "___ Phone  ___ Email", "Yes ____  No ____". */
+const TICK_BLANK = /(^\s*|\s)_{2,5} (?=\p{L}|\d+(?![.)\d]))/gu;
+const BEGINS_WITH_BLANK = /^\s*_{2,5} (?:\p{L}|\d+(?![.)\d]))/u;
+const BLANKS_BEHIND =
+  /(?<=\?\s+)(?:\p{L}{2,4}|\p{L}+ \p{L}+)\s*_{2,5}(?:\s+\p{L}[\p{L} ]{1,15}?\s*_{2,5})+\s*$/u;
+const BLANK_BEHIND = /(\p{L}[\p{L} ]*?)\s*_{2,5}/gu;
+
+/** Two numbered questions beside one another. */
+const BESIDE = /^\s*\(?\d{1,3}[.)]\s.*\S\s{3,}\(?\d{1,3}[.)]\s/;
+const GAP = /\s{3,}|\t+/;
+
+/** The lines of two columns, one column after the other; the paragraph has both. */
+function splitColumns(lines: SourceLine[]): SourceLine[] {
+  const output: SourceLine[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const first = lines[index] as SourceLine;
+    if (isTooLong(first.raw) || !BESIDE.test(first.raw)) {
+      output.push(first);
+      continue;
+    }
+    let end = index;
+    while (lines[end] && lines[end]?.raw.trim() !== '') end += 1;
+    const rows = lines.slice(index, end);
+    const cells = rows.map(({ line, raw }) => {
+      const isRight = /^\s{12,}/.test(raw);
+      const [firstCell = '', ...others] = raw.trim().split(GAP);
+      return {
+        line,
+        left: isRight ? '' : firstCell,
+        right: isRight ? firstCell : others.join('   '),
+      };
+    });
+    const side = (name: 'left' | 'right', part: number) =>
+      cells.flatMap(({ line, [name]: raw }) => (raw === '' ? [] : [{ line: line + part, raw }]));
+    const last = rows.at(-1)?.line ?? 0;
+    const between = [{ line: last + 0.005, raw: '' }];
+    for (const line of side('left', 0).concat(between, side('right', 0.01))) output.push(line);
+    index += rows.length - 1;
+  }
+  return output;
+}
+
+const CODED_CELL = /^\d{1,3}$/;
+
+/** The column of the only words in a row with empty first cells: a choice of the question above. */
+function choiceColumn(cells: string[]): number {
+  const filled = cells.flatMap((cell, index) => (cell && !CODED_CELL.test(cell) ? [index] : []));
+  return cells[0] === '' && filled.length === 1 ? (filled[0] ?? 0) : 0;
+}
+
+/**
+ * Turns a table with one choice in each row into questions with lists. The first choice stands
+ * beside its question.
+ */
+function joinColumns(lines: SourceLine[]): SourceLine[] {
+  const rows = lines.map(({ raw }) =>
+    isTooLong(raw) ? [] : raw.split('\t').map((cell) => cell.trim()),
+  );
+  let column = 0;
+  return lines.flatMap((line, index) => {
+    const cells = rows[index] ?? [];
+    const below = choiceColumn(rows[index + 1] ?? []);
+    const cellsBefore = cells.slice(0, below);
+    const hasQuestion = cellsBefore.every(Boolean) && /\p{L}{2}/u.test(cellsBefore.at(-1) ?? '');
+    if (below > 0 && cells[below] && hasQuestion) {
+      column = below;
+      const [number = '', ...words] = cellsBefore;
+      const questionNumber = words.length > 0 && CODED_CELL.test(number) ? `${number}.` : number;
+      return [
+        { ...line, raw: [questionNumber, ...words].join(' ') },
+        { ...line, line: line.line + 0.02, raw: `- ${cells[below]}` },
+      ];
+    }
+    if (choiceColumn(cells) !== column) column = 0;
+    return [column === 0 ? line : { ...line, raw: `- ${cells[column]}` }];
+  });
+}
+
+const NAMED = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
+
+/**
+ * The word before the number of each question, in any language: "Câu 1. Why?", "Câu 2. How?". It
+ * names questions, not choices, only where other lines stand between the numbers.
+ */
+function nameOfQuestions(lines: readonly string[]): string | undefined {
+  const numbered = lines.flatMap((raw, index) => {
+    const [, name = '', number = ''] =
+      isTooLong(raw) || patterns.part.test(raw.trim()) ? [] : (NAMED.exec(plain(raw)) ?? []);
+    return name ? [{ name, number: Number(number), at: index }] : [];
+  });
+  const names = [...Map.groupBy(numbered, ({ name }) => name)];
+  return names.find(
+    ([, all]) =>
+      all.length > 2 &&
+      all.every(({ number, at }, index) => {
+        const previous = all[index - 1];
+        return previous ? number === previous.number + 1 && at > previous.at + 1 : number === 1;
+      }),
+  )?.[0];
+}
+
+/** Whether a line is the mark of the text below: "a.", "Question 1". */
+function isMarkAlone(raw: string): boolean {
+  const text = plain(raw.trim());
+  return /^(?:\d{1,3}[.)]|\(?[a-zA-Z][.)])$/.test(text) || patterns.asked.exec(text)?.[0] === text;
+}
+
+/** Joins a word that a hyphen divides at the end of a line, and a mark with its text below. */
+function joinParts(lines: SourceLine[]): SourceLine[] {
+  const joinedLines: SourceLine[] = [];
+  for (const line of lines) {
+    const previous = joinedLines.at(-1);
+    const isNumberAlone = (text = '') => /^\s*\d{1,3}\s*$/.test(text);
+    // "1" above "How often?", but not the last degree of a scale.
+    if (
+      previous &&
+      isNumberAlone(previous.raw) &&
+      !isNumberAlone(joinedLines.at(-2)?.raw) &&
+      /[?？]\s*\*?\s*$/u.test(line.raw)
+    ) {
+      previous.raw = `${previous.raw.trim()}. ${line.raw.trim()}`;
+      continue;
+    }
+    if (
+      previous &&
+      isMarkAlone(previous.raw) &&
+      /\p{L}|\d/u.test(line.raw) &&
+      !isMarkAlone(line.raw)
+    ) {
+      previous.raw = `${previous.raw.trimEnd()} ${line.raw.trim()}`;
+      continue;
+    }
+    const isRest = previous && DIVIDED.test(previous.raw.trimEnd()) && /^\s*\p{Ll}/u.test(line.raw);
+    if (isRest) previous.raw = previous.raw.trimEnd().slice(0, -1) + line.raw.trim();
+    else joinedLines.push({ ...line });
+  }
+  return joinedLines;
+}
+
+/**
+ * Splits a text into lines. It removes quote signs, joins divided words, puts columns below one
+ * another, and marks page footers and directions to interviewers. A line with several fields becomes
+ * one line for each field.
+ */
+export function sourceLines(text: string): SourceLine[] {
+  const lines = text.replace(COPY_ARTIFACTS, '').split(LINE_END);
+  const filled = lines.filter((raw) => raw.trim() !== '');
+  // A sheet has as many tabs in each row, also behind a lone cell.
+  const widths = new Set(filled.map((raw) => raw.split('\t').length));
+  const isSheet = filled.length > 2 && widths.size === 1 && !widths.has(1);
+  const quotedCount = filled.filter((raw) => QUOTED.test(raw)).length;
+  const isQuoted = quotedCount > 2 || quotedCount * 2 > filled.length;
+  const first = filled.findIndex((raw) => !MAIL_HEAD.test(raw));
+  const top = new Set(filled.slice(0, Math.max(0, first)));
+  const isMail = [...top].some((raw) => BEGINS_WITH_SUBJECT.test(raw));
+  const name = nameOfQuestions(lines);
+  const isTicked = TICKED.test(text);
+  const hasTicks = (raw: string) =>
+    BEGINS_WITH_BLANK.test(raw) ||
+    ((raw.match(TICK_BLANK)?.length ?? 0) > 1 && (raw.match(/[:：]\s*_{2}/g)?.length ?? 0) < 2);
+  const ticks = (text.match(TICK_BLANK)?.length ?? 0) > 1;
+  const title = filled[0]?.trim() ?? '';
+  const shapes = Map.groupBy(
+    filled.filter((raw) => !isTooLong(raw)),
+    findShape,
+  );
+  const isFooter = (raw: string, line: number) => {
+    const shape = findShape(raw);
+    // "Class 1/2", "Class 3/4" are a list.
+    const isListed = [line - 1, line + 1].some((near) => findShape(lines[near] ?? '') === shape);
+    // The first line again is the head of the next page.
+    const isHead = raw.trim() === title && title.length > 20;
+    const isPage = PAGES.test(shape) && !patterns.section.test(raw.trim());
+    return !isListed && (shapes.get(shape)?.length ?? 0) > 1 && (isPage || isHead);
+  };
+  /** The same line above the number of every page. */
+  const pageLines = new Set(
+    [...Map.groupBy(lines.keys(), (index) => lines[index]?.trim() ?? '').values()].flatMap(
+      (ats) => {
+        const numbers = ats.map((index) => Number(lines[index + 1]?.trim() || Number.NaN));
+        const areRising = numbers.every(
+          (number, index) => Number.isInteger(number) && number > (numbers[index - 1] ?? 0),
+        );
+        return ats.length > 1 && areRising ? ats.flatMap((index) => [index, index + 1]) : [];
+      },
+    ),
+  );
+  let isAnswers = false;
+  const source = lines.flatMap((raw, line): SourceLine[] => {
+    if (isTooLong(raw)) return [{ line, raw }];
+    if (isMail && top.has(raw)) return [{ line, raw, out: 'the head of a mail' }];
+    const isSingleCell = isSheet && /^[^\t]+\t+$/.test(raw);
+    // Below a row of answers it is a row of a grid.
+    const row = isSingleCell && !isAnswers ? raw.trimEnd() : raw;
+    if (!isSingleCell) isAnswers = /^[^\t]+(?:\t[^\t?]+){2,}$/.test(raw);
+    const own = (isQuoted ? row.replace(QUOTED, '') : row)
+      .replace(NAMED, (match, word, number) => (word === name ? `${number}. ` : match))
+      .replace(BOX_WITHIN, '$1 $3 $2')
+      .replace(BLANKS_BEHIND, (blank) => blank.replace(BLANK_BEHIND, '☐ $1 '))
+      .replace(TICK_BLANK, (blank, prefix) => (ticks && hasTicks(raw) ? `${prefix}☐ ` : blank));
+    return [
+      {
+        line,
+        raw: own,
+        ...((pageLines.has(line) || isFooter(raw, line)) && { out: 'on every page' }),
+      },
+    ];
+  });
+  return splitColumns(joinParts(joinColumns(source))).flatMap((line) => {
+    if (line.out || isTooLong(line.raw)) return [line];
+    const parts = removeDirections(line).flatMap((part) =>
+      part.out ? [part] : findFields(part).flatMap(removeUnit),
+    );
+    const own = isTicked && parts.length === 1 ? parts.flatMap(removeValue) : parts;
+    return own.map((part, index) => ({ ...part, line: part.line + index / 1000 }));
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { toListPage } from './listPage.ts';
+
+const old = { id: 1 };
+const own = { id: 2 };
+
+const readRows = (rows: { id: number }[]) => ({ rows, totalPages: 1 });
+const result = (state: {
+  data?: { id: number }[];
+  currentData?: { id: number }[];
+  error?: unknown;
+}) => {
+  const refetch = vi.fn();
+  const page = toListPage({ isFetching: false, refetch, ...state }, readRows);
+  return { page, refetch };
+};
+
+test('while the next page loads, the old rows stay and are stale', () => {
+  const { page } = result({ data: [old] });
+  expect(page.data).toEqual({ rows: [old], totalPages: 1 });
+  expect(page.isStale).toBe(true);
+  expect(result({ data: [own], currentData: [own] }).page.isStale).toBe(false);
+});
+
+test('an empty old page shows nothing for the next one (SEAM-24)', () => {
+  expect(result({ data: [] }).page.data).toBeUndefined();
+  expect(result({ data: [], currentData: [] }).page.data?.rows).toEqual([]);
+});
+
+test('a failed page has only its own rows', () => {
+  const error = { kind: 'network' };
+  expect(result({ data: [old], error }).page.data).toBeUndefined();
+  expect(result({ data: [own], currentData: [own], error }).page.data?.rows).toEqual([own]);
+});
+
+test('a list without an answer has no rows', () => {
+  expect(result({}).page.data).toBeUndefined();
+});
+
+test('a page is requested again on demand', () => {
+  const { page, refetch } = result({ data: [] });
+  page.refetch();
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('of rows with the same id the first one stays', () => {
+  const rows = [{ id: 1, title: 'first' }, { id: 2 }, { id: 1, title: 'again' }];
+  expect(result({ data: rows }).page.data?.rows).toEqual([{ id: 1, title: 'first' }, { id: 2 }]);
+});

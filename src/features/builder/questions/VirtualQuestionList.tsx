@@ -1,0 +1,103 @@
+import { useDndMonitor } from '@dnd-kit/core';
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DraftQuestion } from '../draft/draft.ts';
+import type { DraftEditor } from '../editing/useEditor.ts';
+import { readPosition } from '../order/SortableItem.tsx';
+
+export interface VirtualQuestionListProps {
+  questions: DraftQuestion[];
+  onReveal: DraftEditor['onReveal'];
+  block: (question: DraftQuestion, index: number) => ReactNode;
+}
+
+const BLOCK_HEIGHT = 256;
+const GAP = 16;
+
+/** The questions near the viewport, for surveys too long to render whole. */
+export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  /** The focused question stays mounted while scrolled away, because keys go into it. */
+  const [focusedKey, setWorked] = useState<string | null>(null);
+  /** So does a dragged question, or the question of a dragged choice. */
+  const [dragged, setDragged] = useState<string | null>(null);
+  useDndMonitor({
+    onDragStart({ active }) {
+      const position = readPosition(active.data);
+      setDragged((position?.list === 'questions' ? position.key : position?.list) ?? null);
+    },
+    onDragEnd: () => setDragged(null),
+    onDragCancel: () => setDragged(null),
+  });
+  const mounted = [focusedKey, dragged].map((mountedKey) =>
+    questions.findIndex(({ key }) => key === mountedKey),
+  );
+  const follow = ({ target }: FocusEvent) => {
+    const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+    setWorked(questions[Number(index)]?.key ?? null);
+  };
+  const jumped = useRef(false);
+  const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
+    count: questions.length,
+    estimateSize: () => BLOCK_HEIGHT,
+    getItemKey: (index) => questions[index]?.key ?? index,
+    gap: GAP,
+    rangeExtractor: (range) => {
+      // While a jump scrolls, only visible questions are mounted. Their neighbours, the next Tab stops,
+      // follow when it ends.
+      const overscan = jumped.current && virtualizer.isScrolling ? 0 : 1;
+      const near = defaultRangeExtractor({ ...range, overscan });
+      const far = mounted.filter((index) => index !== -1 && !near.includes(index));
+      return [...new Set([...near, ...far])].toSorted((a, b) => a - b);
+    },
+    scrollMargin: list.current?.offsetTop ?? 0,
+  });
+
+  useEffect(
+    () =>
+      onReveal(({ question: key }) => {
+        const index = questions.findIndex((question) => question.key === key);
+        if (index === -1) return;
+        // Without any scrolling, nothing else would end the jump.
+        jumped.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
+        virtualizer.scrollToIndex(index, { align: 'center' });
+      }),
+    [onReveal, questions, virtualizer],
+  );
+
+  const { isScrolling } = virtualizer;
+  useEffect(() => {
+    if (!isScrolling) jumped.current = false;
+  }, [isScrolling]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus inside it
+    <div
+      ref={list}
+      className="windowed-list"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={follow}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const question = questions[index];
+        return (
+          question && (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="windowed"
+              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+            >
+              {block(question, index)}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

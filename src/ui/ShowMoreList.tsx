@@ -1,0 +1,56 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatCount } from '#domain/format/figures.ts';
+import { limits } from '#domain/limits.ts';
+import { Button } from './Button.tsx';
+
+interface ShowMoreListProps<Item> {
+  items: readonly Item[];
+  /** How many are shown before anybody asks for more. */
+  first: number;
+  /** What the items are: "answers". */
+  what: string;
+  className: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** The start of a long list, and a button for the rest; of many thousands, for the next part. */
+export function ShowMoreList<Item>(props: ShowMoreListProps<Item>) {
+  const { items, first, what, className, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [visibleCount, setShown] = useState(first);
+  const hiddenCount = items.length - visibleCount;
+  const showMore = () => {
+    flushSync(() => setShown(visibleCount + limits.shownMore));
+    // The button may be gone: the focus goes on to what it added.
+    const added = list.current?.children[visibleCount];
+    if (added instanceof HTMLElement) added.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <ul
+        ref={list}
+        className={`growing-list ${className}`}
+        aria-label={`${formatCount(items.length)} ${what}`}
+      >
+        {items.slice(0, visibleCount).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and keep their order
+          <li key={index} tabIndex={-1}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {hiddenCount > 0 && (
+        <Button
+          variant="minimal"
+          text={
+            hiddenCount > limits.shownMore
+              ? `Show ${formatCount(limits.shownMore)} more of ${formatCount(items.length)} ${what}`
+              : `Show all ${formatCount(items.length)} ${what}`
+          }
+          onClick={showMore}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { shortened } from '#domain/field/displayText.ts';
+
+interface UserTextProps {
+  text: string;
+  className?: string;
+  /** Its own line, aligned by its writing direction. */
+  isBlock?: boolean;
+}
+
+/** Lets the browser break a long address before its "@". Most texts have none, and stay one text node. */
+const breakable = (text: string) =>
+  text.includes('@')
+    ? text.split(/(?=@)/).flatMap((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not move
+        index === 0 ? [part] : [<wbr key={index} />, part],
+      )
+    : text;
+
+/** A text that a person wrote: cut at a length that nobody reads, with its own writing direction. */
+export const UserText = ({ text, className, isBlock = false }: UserTextProps) =>
+  isBlock ? (
+    <span dir="auto" className={className ? `person-text ${className}` : 'person-text'}>
+      {breakable(shortened(text))}
+    </span>
+  ) : (
+    <bdi className={className}>{breakable(shortened(text))}</bdi>
+  );

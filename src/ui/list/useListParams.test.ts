@@ -1,0 +1,99 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Column } from './Cell.tsx';
+import {
+  formatPage,
+  formatSort,
+  type ListParams,
+  parseSort,
+  searchText,
+  useListParams,
+} from './useListParams.ts';
+
+const columns: Column<object>[] = [
+  { id: 'title', header: 'Title', text: String, sortValue: String },
+  { id: 'time', header: 'Time Spent', text: String, sortValue: () => 1 },
+  { id: 'plain', header: 'Plain', text: String },
+];
+const questions = { statuses: ['Open', 'Closed'], filters: ['survey', 'day'] };
+
+type Asked = Parameters<typeof useListParams>[1];
+
+function Reader({ queries, onRead }: { queries: Asked; onRead: (address: ListParams) => void }) {
+  onRead(useListParams(columns, queries));
+  return null;
+}
+
+/** The state of a list at an address. */
+function readAddress(search: string, queries: Asked = questions) {
+  const addresses: ListParams[] = [];
+  const reader = createElement(Reader, { queries, onRead: (address) => addresses.push(address) });
+  renderToStaticMarkup(
+    createElement(MemoryRouter, { initialEntries: [`/surveys${search}`] }, reader),
+  );
+  const [address] = addresses;
+  if (!address) throw new Error('Nothing was rendered');
+  const { page, listQuery, needsAllRows, statuses } = address;
+  return { page, ...listQuery, needsAllRows, statuses };
+}
+
+const nothing = {
+  page: 1,
+  text: '',
+  status: '',
+  sort: null,
+  filters: { survey: '', day: '' },
+  needsAllRows: false,
+  statuses: questions.statuses,
+};
+const byTitle = { column: 'title', isDescending: false };
+
+test.each<[string, Partial<ReturnType<typeof readAddress>>]>([
+  ['', {}],
+  ['?page=7', { page: 7 }],
+  ['?page=1000001', { page: 1_000_000 }],
+  ['?q=tea', { text: 'tea', needsAllRows: true }],
+  ['?q=%20', { text: ' ' }],
+  ['?status=Closed', { status: 'Closed', needsAllRows: true }],
+  ['?status=closed', {}],
+  ['?sort=title', { sort: byTitle, needsAllRows: true }],
+  ['?sort=-time', { sort: { column: 'time', isDescending: true }, needsAllRows: true }],
+  // Earlier releases wrote the header.
+  ['?sort=-Time+Spent', { sort: { column: 'time', isDescending: true }, needsAllRows: true }],
+  // A column without an order, and none.
+  ['?sort=plain', {}],
+  ['?sort=gone', {}],
+  ['?survey=3', { filters: { survey: '3', day: '' }, needsAllRows: true }],
+  ['?other=3', {}],
+])('%s is a list’s state (FIND-4)', (search, state) => {
+  expect(readAddress(search)).toEqual({ ...nothing, ...state });
+});
+
+test.each(['0', '-1', '1.5', 'x', '', 'Infinity'])('page %s is the first (SEAM-24)', (page) => {
+  expect(readAddress(`?page=${page}`).page).toBe(1);
+});
+
+test('a list that has no statuses or filters ignores those in the address', () => {
+  expect(readAddress('?status=Open&survey=3', {})).toEqual({
+    ...nothing,
+    filters: {},
+    statuses: [],
+  });
+  expect(readAddress('?status=', {}).needsAllRows).toBe(false);
+});
+
+test('an order and a page are written as they are read', () => {
+  for (const text of ['title', '-title', 'a-b', '-a-b', 'a-']) {
+    expect(formatSort(parseSort(text))).toBe(text);
+  }
+  expect(parseSort('-a-b')).toEqual({ column: 'a-b', isDescending: true });
+  expect([parseSort(''), formatSort(null)]).toEqual([null, '']);
+  expect([1, 2, 30].map(formatPage)).toEqual(['', '2', '30']);
+});
+
+test('a search is cut at 200 whole characters', () => {
+  expect([...searchText('😀'.repeat(201))]).toHaveLength(200);
+  expect(searchText('tea')).toBe('tea');
+});
