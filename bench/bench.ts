@@ -41,9 +41,9 @@ for (const name of selectedParts) {
   const tables = (await parts[name]?.({ browser, origin, runs })) ?? [];
   for (const { title, unit, rows } of tables) {
     console.log(`\n${title} (${unit})`);
-    for (const { at, values: figures, aim } of rows) {
+    for (const { at: label, values: figures, aim } of rows) {
       const all = Object.entries(figures).map(([page, figure]) => `${page} ${figure?.toFixed(1)}`);
-      console.log(`  ${at}: ${all.join(', ')}${aim ? ` (to reach: at most ${aim})` : ''}`);
+      console.log(`  ${label}: ${all.join(', ')}${aim ? ` (to reach: at most ${aim})` : ''}`);
     }
   }
   writeResults({ [name]: tables }, { browser: browser.version(), runs });

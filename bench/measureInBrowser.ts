@@ -33,10 +33,7 @@ function observe(report: string) {
     observer.disconnect();
     requestAnimationFrame(() => {
       const shownAt = performance.now();
-      setTimeout(
-        () => navigator.sendBeacon(report, JSON.stringify({ shownAt, blocked })),
-        500,
-      );
+      setTimeout(() => navigator.sendBeacon(report, JSON.stringify({ shownAt, blocked })), 500);
     });
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }

@@ -19,15 +19,15 @@ const formatValue = (value?: number) =>
 const grouped = (label: number | string) =>
   typeof label === 'number' ? label.toLocaleString('en-US') : label;
 
-function toMarkdown({ title, unit, of, rows }: Measured): string {
+function toMarkdown({ title, unit, of: labelHeader, rows }: Measured): string {
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
   const hasAim = rows.some(({ aim }) => aim);
-  const head = [of, ...names, ...(hasAim ? ['to reach: at most'] : [])];
+  const head = [labelHeader, ...names, ...(hasAim ? ['to reach: at most'] : [])];
   const lines = [
     head,
     head.map(() => '---'),
-    ...rows.map(({ at, values, aim }) => [
-      grouped(at),
+    ...rows.map(({ at: label, values, aim }) => [
+      grouped(label),
       ...names.map((name) => formatValue(values[name])),
       ...(hasAim ? [aim ?? ''] : []),
     ]),

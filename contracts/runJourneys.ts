@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { run } from 'node:test';
-import { callsOf } from './journeys/journey.ts';
+import { callsByJourney } from './journeys/journey.ts';
 import { pathInContracts, program, readPackageInfo } from './packagePaths.ts';
 import type { Verified } from './verificationReport.ts';
 
@@ -29,7 +29,7 @@ function end(): void {
 function report(name: string, details: string, isNotShown = false): void {
   if (isFinished) return;
   const ok = !details || isNotShown;
-  const calls = [...(callsOf.get(name) ?? [])];
+  const calls = [...(callsByJourney.get(name) ?? [])];
   const journeyResult = {
     half: 'journeys',
     group: 'journeys',
@@ -53,7 +53,7 @@ function report(name: string, details: string, isNotShown = false): void {
 
 events.on('test:pass', ({ name, skip }) => {
   if (!skip) report(name, '');
-  else if (callsOf.has(name)) report(name, String(skip), true);
+  else if (callsByJourney.has(name)) report(name, String(skip), true);
 });
 
 events.on('test:fail', ({ name, details }) => {

@@ -142,7 +142,7 @@ if (both || values.interactions) {
 if (both || values.journeys) {
   console.log('Journeys');
   const { bail } = values;
-  const made = await verifyJourneys(
+  const madeCalls = await verifyJourneys(
     provider,
     { only, bail, contract: values.contract },
     (result) => {
@@ -152,7 +152,7 @@ if (both || values.journeys) {
       else if (result.ok) console.log(`ok   ${result.name}`);
     },
   ).catch(({ message }: Error) => fail(message));
-  if (mock && !only && !bail) writeFileSync(MADE_CALLS, `${JSON.stringify(made, null, 1)}\n`);
+  if (mock && !only && !bail) writeFileSync(MADE_CALLS, `${JSON.stringify(madeCalls, null, 1)}\n`);
 }
 
 await mock?.close();

@@ -43,7 +43,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a title': (text) => firstIssues(surveyFormSchema, { title: text, questions: [] }),
   equalAnswers: (text) => equalAnswers([{ id: 1, value: text }]),
   readRange: (text) => readRange(text, text),
-  isMoment: isPlausibleTimestamp,
+  isPlausibleTimestamp,
   safeImageUrl,
   textHash,
   isBlankText,

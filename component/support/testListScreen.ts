@@ -12,7 +12,7 @@ interface ListScreen {
   label: string;
   /** The call that answers a page. */
   call: CallName;
-  /** The listed itemName: "surveys". */
+  /** The name of the listed items: "surveys". */
   itemName: string;
   /** What an empty list says, and the link that it shows to an owner. */
   empty: string;

@@ -174,7 +174,15 @@ interface Refusal {
   type?: 'OWNER' | 'SUPER_ADMIN';
 }
 
-function refuses({ description, providerStates = [], id, change, status, as, type }: Refusal) {
+function expectRefusal({
+  description,
+  providerStates = [],
+  id,
+  change,
+  status,
+  as,
+  type,
+}: Refusal) {
   const { method, path } = calls[id];
   const { what, query, body, personIn, call } = requestBody[id](change);
   const isPerson = as === 'a person';
@@ -201,13 +209,18 @@ const superAdmin: Given = ['a signed-in super administrator', {}];
 
 describe('a token that is not valid is refused with 401, which ends the session (CALL-4, SESSION-5)', () => {
   test.each(sentBy('signedIn', 'owner', 'superAdmin'))('%s', (id) =>
-    refuses({ description: '… with a token that is not valid', id, status: 401, as: 'a stranger' }),
+    expectRefusal({
+      description: '… with a token that is not valid',
+      id,
+      status: 401,
+      as: 'a stranger',
+    }),
   );
 });
 
 describe('what is for owners is refused to a super administrator with 403 (CALL-6)', () => {
   test.each(sentBy('owner'))('%s', (id) =>
-    refuses({
+    expectRefusal({
       description: '…, asked for by a super administrator',
       providerStates: [superAdmin],
       id,
@@ -220,7 +233,7 @@ describe('what is for owners is refused to a super administrator with 403 (CALL-
 
 describe('what is for the super administrator is refused to an owner with 403 (CALL-6)', () => {
   test.each(sentBy('superAdmin'))('%s', (id) =>
-    refuses({
+    expectRefusal({
       description: '…, asked for by an owner',
       providerStates: [owner],
       id,
@@ -253,7 +266,7 @@ describe('what breaks a rule is refused with 422 and a message to show (CALL-7)'
     const [description, change] = invalid[id];
     const { access } = calls[id];
     const isAdmin = access === 'superAdmin';
-    return refuses({
+    return expectRefusal({
       description,
       providerStates: access === 'public' ? [] : [isAdmin ? superAdmin : owner],
       id,
@@ -298,7 +311,7 @@ test('a changed agent with a taken e-mail is refused with 409 and a message to s
 
 describe('a survey that is not there is answered 404 (CALL-5)', () => {
   test.each(['updateSurvey', 'updateSurveyStatus'] as const)('%s', (id) =>
-    refuses({
+    expectRefusal({
       description: '… that is not there',
       providerStates: [owner],
       id,

@@ -7,10 +7,10 @@ import { createEmail, enforces, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
 import {
   emailFor,
+  expectLoginRefused,
   logIn,
   owner,
   passwordFor,
-  refusesLogin,
   superAdmin,
   visitor,
 } from './people.ts';
@@ -59,7 +59,7 @@ visitorJourney(
     for (const takenEmail of [` ${emailFor('Nadia')} `, emailFor('Sofia'), ...unseen]) {
       await visitor().expectRefused(409, calls.signUp(signUp({ email: takenEmail })));
     }
-    await refusesLogin(emailFor('Nadia'), 'another-one');
+    await expectLoginRefused(emailFor('Nadia'), 'another-one');
     const nadia = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     expectSame('the first name', nadia.session?.user.firstName, 'Nadia');
   },
@@ -89,15 +89,15 @@ visitorJourney(
 
 /** A minimum on both sides: blanks count between characters, not around them. */
 const visibleLimits = (min: number) => ({
-  takes: [`a${' '.repeat(min - 2)}b`, `\u200b ${letters(min)}`],
-  refuses: [` ${letters(min - 1)} `, `${letters(min - 1)}\u200b`, `\u2060${letters(min - 1)}`],
+  valid: [`a${' '.repeat(min - 2)}b`, `\u200b ${letters(min)}`],
+  invalid: [` ${letters(min - 1)} `, `${letters(min - 1)}\u200b`, `\u2060${letters(min - 1)}`],
 });
 
 journey(
   'minimum lengths count neither blanks around a text nor characters without width (SERVER-32)',
   async (nadia) => {
-    const { refuses } = visibleLimits(11);
-    const mobileNumber = { takes: ['07700 90012'], refuses };
+    const { invalid } = visibleLimits(11);
+    const mobileNumber = { valid: ['07700 90012'], invalid };
     const ofAgent = {
       firstName: visibleLimits(2),
       middleName: visibleLimits(2),
@@ -124,8 +124,8 @@ journey(
 
 visitorJourney('a login enforces its limits (SERVER-4)', async () => {
   const refused = {
-    password: { refuses: limits.password.refuses },
-    email: { refuses: limits.address.refuses },
+    password: { invalid: limits.password.invalid },
+    email: { invalid: limits.address.invalid },
   };
   await enforces(visitor(), refused, (change) =>
     calls.logIn({ email: 'a@b.co', password: 'secret1', ...change }),
@@ -140,8 +140,8 @@ visitorJourney(
       lastName: limits.name,
       email: limits.address,
       body: {
-        takes: [letters(6), letters(120), '😀'.repeat(120)],
-        refuses: ['', ' '.repeat(6), letters(5), letters(121)],
+        valid: [letters(6), letters(120), '😀'.repeat(120)],
+        invalid: ['', ' '.repeat(6), letters(5), letters(121)],
       },
     };
     await enforces(visitor(), fields, (change) => calls.contactUs(message(change)));
@@ -236,7 +236,7 @@ visitorJourney('all characters of a password count, as sent (SERVER-26, SERVER-4
     const { email } = signUp({ email: `ada${index}@journey.example` });
     await visitor().fetch(calls.signUp(signUp({ email, password })));
     await logIn(email, password);
-    for (const otherPassword of others) await refusesLogin(email, otherPassword);
+    for (const otherPassword of others) await expectLoginRefused(email, otherPassword);
   }
 });
 

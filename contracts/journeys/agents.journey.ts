@@ -8,8 +8,8 @@ import { expectSame, orNull } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { createEmail, enforces, letters, missingId } from './limits.ts';
 import type { Person } from './Person.ts';
-import { expectPages, refusesInvalidPages } from './pages.ts';
-import { emailFor, owner, refusesLogin, statedOwner, superAdmin, visitor } from './people.ts';
+import { expectInvalidPagesRefused, expectPages } from './pages.ts';
+import { emailFor, expectLoginRefused, owner, statedOwner, superAdmin, visitor } from './people.ts';
 import { newIn } from './send.ts';
 import { prepareState } from './states.ts';
 
@@ -49,7 +49,7 @@ journey(
     const { id, email } = await createdAgent(nadia);
     for (const status of ['Active', 'Deactivated'] as const) {
       await nadia.fetch(calls.updateAgentStatus({ id, status }));
-      await refusesLogin(email, 'Agent-2026');
+      await expectLoginRefused(email, 'Agent-2026');
       await visitor().expectRefused(409, calls.signUp(signUp({ email })));
     }
   },
@@ -199,7 +199,7 @@ journey(
       return { items, totalPages: pagination.totalPages, total: pagination.totalItems };
     };
     await expectPages(fetchPage, names.toReversed());
-    await refusesInvalidPages(nadia, calls.listAgents);
+    await expectInvalidPagesRefused(nadia, calls.listAgents);
   },
 );
 
@@ -220,12 +220,12 @@ journey(
   async (nadia) => {
     const row = await createdAgent(nadia);
     const refused = {
-      firstName: { refuses: ['', 'A'] },
-      middleName: { refuses: ['B'] },
-      lastName: { refuses: ['', 'D'] },
-      email: { refuses: ['', 'amina'] },
+      firstName: { invalid: ['', 'A'] },
+      middleName: { invalid: ['B'] },
+      lastName: { invalid: ['', 'D'] },
+      email: { invalid: ['', 'amina'] },
     };
-    const password = { refuses: ['', letters(7)] };
+    const password = { invalid: ['', letters(7)] };
     await enforces(nadia, { ...refused, password }, (change) =>
       calls.createAgent(agent(nadia, { email: 'kofi@field.example', ...change })),
     );

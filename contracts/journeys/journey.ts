@@ -10,7 +10,7 @@ Object.assign(globalThis, { location: { href: provider.providerUrl } });
 recordExchanges(provider);
 
 /** The calls that each journey made, by its title. */
-export const callsOf = new Map<string, Set<string>>();
+export const callsByJourney = new Map<string, Set<string>>();
 
 /**
  * A short sequence of calls from an empty database that a server must handle as a whole. Its title
@@ -28,7 +28,7 @@ export function visitorJourney(title: string, walk: () => Promise<void>): void {
       if (!isNotShown(error)) throw error;
       context.skip(error.message);
     } finally {
-      callsOf.set(title, takeCalls());
+      callsByJourney.set(title, takeCalls());
     }
   });
 }

@@ -15,8 +15,8 @@ export const missingId = (id: number) => (id > 1_000_000_000 ? 1 : id + 1_000_00
 export const limits = {
   name: {
     // Code points count, not bytes or UTF-16 units.
-    takes: [letters(2), letters(20), '😀'.repeat(20)],
-    refuses: [
+    valid: [letters(2), letters(20), '😀'.repeat(20)],
+    invalid: [
       '',
       '   ',
       '\u00a0\u3000',
@@ -27,19 +27,19 @@ export const limits = {
       '😀'.repeat(21),
     ],
   },
-  middleName: { takes: ['', 'B', letters(20), '😀'.repeat(20)], refuses: [letters(21)] },
+  middleName: { valid: ['', 'B', letters(20), '😀'.repeat(20)], invalid: [letters(21)] },
   password: {
-    takes: [letters(6), letters(100), '      '],
-    refuses: ['', letters(5), letters(101)],
+    valid: [letters(6), letters(100), '      '],
+    invalid: ['', letters(5), letters(101)],
   },
   address: {
-    takes: [
+    valid: [
       'a@b.co',
       ' c@d.co ',
       createEmail(50),
       ...newIn('0.3.0', "o'neil.x+1@mail.example.com"),
     ],
-    refuses: [
+    invalid: [
       ...['', 'a', 'not an address', 'a@b', createEmail(51)],
       ...newIn('0.3.0', 'ä@b.co', 'a..b@c.de'),
     ],
@@ -49,11 +49,11 @@ export const limits = {
 /** Expects a call to succeed with each value that a field takes, and to refuse the others with 422. */
 export async function enforces(
   person: Person,
-  fields: Record<string, { accepts?: string[]; refuses: string[] }>,
+  fields: Record<string, { valid?: string[]; invalid: string[] }>,
   call: (change: object) => Parameters<Person['expectRefused']>[1],
 ): Promise<void> {
-  for (const [field, { accepts = [], refuses }] of Object.entries(fields)) {
-    for (const value of accepts) await person.expectAllowed(call({ [field]: value }));
-    for (const value of refuses) await person.expectRefused(422, call({ [field]: value }));
+  for (const [field, { valid = [], invalid }] of Object.entries(fields)) {
+    for (const value of valid) await person.expectAllowed(call({ [field]: value }));
+    for (const value of invalid) await person.expectRefused(422, call({ [field]: value }));
   }
 }

@@ -10,14 +10,14 @@ interface Page {
 
 /** Expects each item once in pages of any size, the totals on each page, and none beyond the last. */
 export async function expectPages(
-  pageOf: (page: number, size: number) => Promise<Page>,
+  fetchPage: (page: number, size: number) => Promise<Page>,
   expected: unknown[],
 ): Promise<void> {
   for (const size of [5, 10, Math.min(expected.length, 100), 100]) {
     const totalPages = Math.ceil(expected.length / size);
     const pages = Array.from({ length: totalPages + 1 }, (_, index) => index + 1);
     for (const page of [...pages, 2_000_000_000]) {
-      const came = await pageOf(page, size);
+      const came = await fetchPage(page, size);
       const what = `page ${page} of size ${size}`;
       expectSame(what, came.items, expected.slice((page - 1) * size, page * size));
       const totals = [came.totalPages, came.total ?? expected.length];
@@ -28,18 +28,18 @@ export async function expectPages(
 
 /** Expects a list of entries with equal dates to have all of them, the higher id first. */
 export async function expectOrderedIds(
-  pageOf: (page: number, size: number) => Promise<{ items: number[]; totalPages: number }>,
+  fetchPage: (page: number, size: number) => Promise<{ items: number[]; totalPages: number }>,
   count: number,
 ): Promise<void> {
-  const ids = [...(await pageOf(1, 100)).items, ...(await pageOf(2, 100)).items];
+  const ids = [...(await fetchPage(1, 100)).items, ...(await fetchPage(2, 100)).items];
   const ordered = [...new Set(ids)].toSorted((a, b) => b - a);
   expectSame('the ids', ids, ordered);
   expectSame('the number of entries', ids.length, count);
-  await expectPages(pageOf, ids);
+  await expectPages(fetchPage, ids);
 }
 
 /** Expects a list to refuse pages and sizes out of range. */
-export async function refusesInvalidPages(
+export async function expectInvalidPagesRefused(
   person: Person,
   call: (page: number, size: number) => Parameters<Person['expectRefused']>[1],
 ): Promise<void> {

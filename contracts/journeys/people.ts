@@ -14,7 +14,7 @@ export async function logIn(email: string, password: string): Promise<Person> {
 }
 
 /** Asserts that a login is refused. */
-export const refusesLogin = (email: string, password: string) =>
+export const expectLoginRefused = (email: string, password: string) =>
   visitor().expectRefused(401, calls.logIn({ email, password }));
 
 /** The token of a reset link for a person. */

@@ -6,11 +6,11 @@ import { journey, visitorJourney } from './journey.ts';
 import { enforces, letters, limits } from './limits.ts';
 import {
   emailFor,
+  expectLoginRefused,
   linkFor,
   logIn,
   owner,
   passwordFor,
-  refusesLogin,
   superAdmin,
   visitor,
 } from './people.ts';
@@ -42,7 +42,7 @@ journey(
     expectSame('the picture, none being sent', image, change.image);
     const otherPerson = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
     expectSame('the other person', otherPerson.session?.user, tomas.session?.user);
-    await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
+    await expectLoginRefused(emailFor('Nadia'), passwordFor('Nadia'));
   },
 );
 
@@ -70,8 +70,8 @@ journey(
       await logIn(emailFor('Nadia'), password);
     }
     if (isRequired('0.3.0')) await elsewhere.expectAllowed(calls.listSurveys(elsewhere.id));
-    await refusesLogin(emailFor('Nadia'), 'secret1');
-    await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
+    await expectLoginRefused(emailFor('Nadia'), 'secret1');
+    await expectLoginRefused(emailFor('Nadia'), passwordFor('Nadia'));
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
   },
 );
@@ -125,15 +125,15 @@ journey(
       lastName: limits.name,
       middleName: limits.middleName,
       mobileNumber: {
-        takes: [letters(11), '😀'.repeat(11)],
-        refuses: ['', ' '.repeat(11), letters(10), letters(12)],
+        valid: [letters(11), '😀'.repeat(11)],
+        invalid: ['', ' '.repeat(11), letters(10), letters(12)],
       },
       email: limits.address,
-      password: { takes: [letters(6), letters(100)], refuses: [letters(5), letters(101)] },
+      password: { valid: [letters(6), letters(100)], invalid: [letters(5), letters(101)] },
     };
     const update = (change: object) => calls.updateProfile(profile(nadia, change));
     const refused = Object.fromEntries(
-      Object.entries(fields).map(([field, { refuses }]) => [field, { refuses }]),
+      Object.entries(fields).map(([field, { invalid }]) => [field, { invalid }]),
     );
     await enforces(nadia, refused, (change) => update({ lastName: 'Changed', ...change }));
     const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
@@ -178,7 +178,7 @@ journey(
     const change = (password: string) => calls.updateProfile(profile(nadia, { password }));
     for (const _ of [1, 2]) await nadia.fetch(change('another-one'));
     await nadia.fetch(calls.listSurveys(id));
-    await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
+    await expectLoginRefused(emailFor('Nadia'), passwordFor('Nadia'));
     await nadia.fetch(change(passwordFor('Nadia')));
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const token = await linkFor('Nadia');

@@ -5,11 +5,11 @@ import { createEmail, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
 import {
   emailFor,
+  expectLoginRefused,
   linkFor,
   logIn,
   owner,
   passwordFor,
-  refusesLogin,
   superAdmin,
   visitor,
 } from './people.ts';
@@ -39,7 +39,7 @@ journey(
     }
     (await setPassword(nadia, token)).expectSuccess();
     await logIn(emailFor('Nadia'), NEW_PASSWORD);
-    await refusesLogin(emailFor('Nadia'), passwordFor('Nadia'));
+    await expectLoginRefused(emailFor('Nadia'), passwordFor('Nadia'));
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
   },
 );
@@ -57,7 +57,7 @@ journey('a reset link works once (SERVER-7)', async (nadia) => {
   (await setPassword(nadia, await linkFor('Nadia'), 'another-one-1')).expectSuccess();
   // Another reset revives no used link.
   (await setPassword(nadia, token, 'one-more-time')).expectRefused(410);
-  await refusesLogin(emailFor('Nadia'), 'one-more-time');
+  await expectLoginRefused(emailFor('Nadia'), 'one-more-time');
   await logIn(emailFor('Nadia'), 'another-one-1');
 });
 
@@ -74,7 +74,7 @@ journey(
         await visitor().fetch(calls.forgotPassword({ email: emailFor('Nadia') }));
       await visitor().expectRefused(status, calls.verifyResetPasswordToken(token));
       (await setPassword(nadia, token)).expectRefused(status);
-      await refusesLogin(emailFor('Nadia'), NEW_PASSWORD);
+      await expectLoginRefused(emailFor('Nadia'), NEW_PASSWORD);
     }
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   },
@@ -91,8 +91,8 @@ visitorJourney(
       (await setPassword(tomas, token, password)).expectRefused(404);
     // A refused attempt uses up no link.
     if (isRequired('0.3.0')) await visitor().fetch(calls.verifyResetPasswordToken(token));
-    await refusesLogin(emailFor('Tomas'), NEW_PASSWORD);
-    await refusesLogin(emailFor('Nadia'), NEW_PASSWORD);
+    await expectLoginRefused(emailFor('Tomas'), NEW_PASSWORD);
+    await expectLoginRefused(emailFor('Nadia'), NEW_PASSWORD);
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   },
@@ -138,12 +138,12 @@ journey(
 );
 
 journey('a new password enforces its limits (SERVER-4)', async (nadia) => {
-  const { takes, refuses } = limits.password;
+  const { valid, invalid } = limits.password;
   const token = await linkFor('Nadia');
-  for (const password of refuses) (await setPassword(nadia, token, password)).expectRefused(422);
+  for (const password of invalid) (await setPassword(nadia, token, password)).expectRefused(422);
   // The link is not used up yet.
   (await setPassword(nadia, token)).expectSuccess();
-  for (const password of takes) {
+  for (const password of valid) {
     (await setPassword(nadia, await linkFor('Nadia'), password)).expectSuccess();
     await logIn(emailFor('Nadia'), password);
   }

@@ -152,17 +152,17 @@ journey(
     await createAnsweredSurvey(nadia);
     const view = await createAnsweredSurvey(nadia, many, 'Many');
     const { responses, questions } = await fetchReport(nadia, view.id);
-    const timesOf = new Map(
+    const timesById = new Map(
       responses.map(({ id, createdAt }) => [id, new Date(createdAt ?? '').toISOString()]),
     );
     expectSame(
       'the days',
-      [...timesOf.values()].toSorted(),
+      [...timesById.values()].toSorted(),
       many.map((_, index) => formatTime(index)),
     );
     expectSame('the response counts', answeredCounts(questions), [1_100, 0, 1_100]);
     const writtenAnswers = (questions[0]?.answers ?? []).map(({ id, value }) => [
-      timesOf.get(id),
+      timesById.get(id),
       value,
     ]);
     expectSame(

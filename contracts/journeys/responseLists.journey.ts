@@ -9,7 +9,7 @@ import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
-import { expectOrderedIds, expectPages, refusesInvalidPages } from './pages.ts';
+import { expectInvalidPagesRefused, expectOrderedIds, expectPages } from './pages.ts';
 import { owner, superAdmin } from './people.ts';
 import { isRequired, newIn } from './send.ts';
 import { prepareState } from './states.ts';
@@ -192,8 +192,12 @@ journey(
       return { items, totalPages, total: totalResponses };
     };
     await expectPages(fetchPage, days.toReversed());
-    await refusesInvalidPages(nadia, (page, size) => calls.listResponses(nadia.id, page, size));
+    await expectInvalidPagesRefused(nadia, (page, size) =>
+      calls.listResponses(nadia.id, page, size),
+    );
     const sofia = await superAdmin();
-    await refusesInvalidPages(sofia, (page, size) => calls.listAllResponses(sofia.id, page, size));
+    await expectInvalidPagesRefused(sofia, (page, size) =>
+      calls.listAllResponses(sofia.id, page, size),
+    );
   },
 );

@@ -3,7 +3,7 @@ import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { expectOrderedIds, expectPages, refusesInvalidPages } from './pages.ts';
+import { expectInvalidPagesRefused, expectOrderedIds, expectPages } from './pages.ts';
 import { emailFor, owner, statedOwner, superAdmin } from './people.ts';
 import { prepareState } from './states.ts';
 import { created, later, listSurveys, readTitles } from './surveys.ts';
@@ -24,7 +24,7 @@ journey(
       return { items: readTitles(list), totalPages: list.totalPages };
     };
     await expectPages(fetchPage, titles.toReversed());
-    await refusesInvalidPages(nadia, (page, size) => calls.listSurveys(nadia.id, page, size));
+    await expectInvalidPagesRefused(nadia, (page, size) => calls.listSurveys(nadia.id, page, size));
   },
 );
 
@@ -69,7 +69,9 @@ journey(
       [second.totalPages, ...second.surveys.map(({ title }) => title)],
       [3, 'Nadia’s second'],
     );
-    await refusesInvalidPages(sofia, (page, size) => calls.listAllSurveys(sofia.id, page, size));
+    await expectInvalidPagesRefused(sofia, (page, size) =>
+      calls.listAllSurveys(sofia.id, page, size),
+    );
     expectSame('the report', await fetchReport(sofia, view.id), await fetchReport(tomas, view.id));
   },
 );

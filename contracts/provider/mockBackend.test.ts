@@ -90,7 +90,9 @@ test('--only without a match says so', async () => {
 });
 
 /** A server of a team that has just begun. */
-async function beginner(answer: (url: string, sent: string) => { status: number; body: string }) {
+async function beginner(
+  answer: (url: string, authorization: string) => { status: number; body: string },
+) {
   const server = createServer(async (incoming, outgoing) => {
     let sentHeader = '';
     for await (const chunk of incoming) sentHeader += chunk;

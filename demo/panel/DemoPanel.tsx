@@ -29,13 +29,13 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const [open, setOpen] = useStored<'yes' | 'no'>('open', 'no');
   const [sectionName, choose] = useStored<SectionName>('section', 'Start');
   const storage = useObservable(demo.shared.storage);
-  const { settings, held } = useObservable(demo.backend.controls);
+  const { settings, held: heldResponses } = useObservable(demo.backend.controls);
   const isOpen = open === 'yes';
   const Section = sections[sectionName];
   const day = useObservable(demo.shared.day);
   const bent = [
     ...Object.keys(nonDefaultSettings(settings)),
-    ...(held.length > 0 ? ['held calls'] : []),
+    ...(heldResponses.length > 0 ? ['held calls'] : []),
     ...(day ? ['day of the data'] : []),
   ];
 

@@ -20,7 +20,7 @@ const isSpent = ({ on }: Fault, hits = 0) => on !== 'every' && hits >= (on === '
 /** The active faults, and a form to add more. */
 export function FaultsSection({ demo }: { demo: Demo }) {
   const { controls } = demo.backend;
-  const { settings, seen } = useObservable(controls);
+  const { settings, seen: hits } = useObservable(controls);
   return (
     <>
       <h3>Set to go wrong</h3>
@@ -31,14 +31,14 @@ export function FaultsSection({ demo }: { demo: Demo }) {
         {settings.faults.map((fault, place) => (
           <li key={JSON.stringify(fault)}>
             <code>{fault.call}</code>
-            <p>{`${answerText(fault)}, ${whichText(fault)}; ${seen[place]} seen`}</p>
-            {isSpent(fault, seen[place]) && (
+            <p>{`${answerText(fault)}, ${whichText(fault)}; ${hits[place]} seen`}</p>
+            {isSpent(fault, hits[place]) && (
               <p className="hint">Spent: it does nothing any more.</p>
             )}
             <button
               type="button"
               aria-label={`Remove the fault of ${fault.call}`}
-              onClick={() => controls.keepFaults((_, other) => other !== place)}
+              onClick={() => controls.keepFaults((_, index) => index !== place)}
             >
               Remove
             </button>

@@ -3,12 +3,14 @@ import { useObservable } from './useObservable.ts';
 
 /** The held calls, which any section can release. */
 export function HeldCalls({ controls }: { controls: Controls }) {
-  const { held } = useObservable(controls);
-  if (held.length === 0) return null;
+  const { held: heldResponses } = useObservable(controls);
+  if (heldResponses.length === 0) return null;
   return (
     <section aria-label="Held" className="held">
-      {held.map(({ id, call, detail }, place) => {
-        const sameBefore = held.slice(0, place).filter((heldCall) => heldCall.call === call).length;
+      {heldResponses.map(({ id, call, detail }, place) => {
+        const sameBefore = heldResponses
+          .slice(0, place)
+          .filter((heldCall) => heldCall.call === call).length;
         const number = sameBefore > 0 ? ` (${sameBefore + 1})` : '';
         return (
           <p key={id}>

@@ -6,12 +6,21 @@ const toHeaders = (headers: Record<string, string>) =>
 const createPageId = (tab: number) => `tab-${tab + 1}`;
 
 function toEntry(entry: TabCall, tab: number) {
-  const { call, url, at, duration, requestHeaders, requestBody, status, responseBody } = entry;
+  const {
+    call,
+    url,
+    at: answeredAt,
+    duration,
+    requestHeaders,
+    requestBody,
+    status,
+    responseBody,
+  } = entry;
   const type = requestHeaders['content-type'];
   return {
     pageref: createPageId(tab),
     // The log has the time of the answer.
-    startedDateTime: new Date(Date.parse(at) - duration).toISOString(),
+    startedDateTime: new Date(Date.parse(answeredAt) - duration).toISOString(),
     time: duration,
     request: {
       method: call.split(' ')[0] ?? 'GET',

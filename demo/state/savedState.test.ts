@@ -48,9 +48,9 @@ test.each([
     (state: object) => JSON.stringify({ ...state, path: '/\n/evil.example' }),
   ],
   ['an address', (state: object) => JSON.stringify({ ...state, path: 'https://evil.example/' })],
-] as const)('%s is refused before any change (DEMO-23)', async (_, textOf) => {
+] as const)('%s is refused before any change (DEMO-23)', async (_, createText) => {
   const state = await createSavedState();
-  expect(() => readSavedState(textOf(state))).toThrow(
+  expect(() => readSavedState(createText(state))).toThrow(
     'This file is not a saved state of this version of the demo. Nothing was changed.',
   );
 });

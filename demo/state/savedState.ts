@@ -27,18 +27,18 @@ export const parseSavedState = (value: unknown): SavedState => savedStateSchema.
 
 /** What a backend continues from: data, faults, and their progress (LAW-7). */
 export function backendState({ controls, database }: MockBackend) {
-  const { settings, seen } = controls.state();
-  return { settings, seen, records: takeSnapshot(database) };
+  const { settings, seen: hits } = controls.state();
+  return { settings, seen: hits, records: takeSnapshot(database) };
 }
 
 /** Puts a backend into another backend's state. */
 export async function takeBackendState(
   { controls, database }: MockBackend,
-  { settings, seen, records }: ReturnType<typeof backendState>,
+  { settings, seen: hits, records }: ReturnType<typeof backendState>,
 ): Promise<void> {
   await load(database, records);
   controls.reset();
-  controls.resume({ settings, seen });
+  controls.resume({ settings, seen: hits });
 }
 
 /** Reads a saved state. Throws a sentence to show for any other text. */

@@ -25,13 +25,13 @@ export function resumeTab({ controls, log }: MockBackend): void {
 /** Saves settings and log for the tab's next page. */
 export function keepTab({ controls, log }: MockBackend): void {
   window.addEventListener('pagehide', () => {
-    const { settings, seen } = controls.state();
+    const { settings, seen: hits } = controls.state();
     // A running clock continues from its current time.
     const clock = settings.clock?.runs
       ? { runs: true, at: new Date().toISOString() }
       : settings.clock;
     const state: TabState = {
-      controls: { settings: { ...settings, clock }, seen },
+      controls: { settings: { ...settings, clock }, seen: hits },
       log: log.state(),
     };
     tabStorage.write(KEY, JSON.stringify(state));

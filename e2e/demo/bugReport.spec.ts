@@ -167,10 +167,10 @@ test('steps of two tabs begin at the opened state (DEMO-32)', async ({ page, ope
 
 test('the report has a picture of the tab, or says why not (DEMO-32)', async ({ page, open }) => {
   await page.addInitScript(() => {
-    let isAllowed = false;
+    let isPermitted = false;
     navigator.mediaDevices.getDisplayMedia = async () => {
-      if (!isAllowed) {
-        isAllowed = true;
+      if (!isPermitted) {
+        isPermitted = true;
         throw new DOMException('Permission denied', 'NotAllowedError');
       }
       const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });

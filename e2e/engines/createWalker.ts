@@ -107,15 +107,15 @@ export async function createWalker(engine: Engine, origin: string) {
       await engine.reload();
       await runInPage('settle');
     },
-    async fill(name: Name, text: string, within?: string) {
-      await click('field', name, within);
+    async fill(name: Name, text: string, group?: string) {
+      await click('field', name, group);
       // End: the click put the caret in the middle of what is there.
       await press('\uE010', ...text);
     },
-    choose: (name: Name, option: string, within?: string) =>
-      runInPage('chooseOption', toAim('field', name, within), option),
-    has: (name: Name, value: string, within?: string) =>
-      runInPage('waitForValue', toAim('field', name, within), value),
+    choose: (name: Name, option: string, group?: string) =>
+      runInPage('chooseOption', toAim('field', name, group), option),
+    has: (name: Name, value: string, group?: string) =>
+      runInPage('waitForValue', toAim('field', name, group), value),
     sees: (text: string) => runInPage('waitForText', text),
     /** Asks again and again: a document that is left behind, as at a logout, answers no long call. */
     async isAt(path: string) {

@@ -43,7 +43,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
     const click: Walker['click'] = (...aim) => walker.click(...aim);
     const fill: Walker['fill'] = (...text) => walker.fill(...text);
     const press: Walker['press'] = (...keys) => walker.press(...keys);
-    const sees: Walker['sees'] = (text) => walker.sees(text);
+    const expectText: Walker['sees'] = (text) => walker.sees(text);
     const expectPath: Walker['isAt'] = (path) => walker.isAt(path);
 
     /** Nothing lies over a control, nothing is too wide for a phone, and Tab's focus is seen. */
@@ -71,22 +71,22 @@ export const walkIn = ({ name, start }: EngineHere) =>
 
     test('sign up and log in, with toasts and redirects', async () => {
       await walker.open('/sign-up', { world: 'standard' });
-      await sees('Already have an account?');
+      await expectText('Already have an account?');
       await checkScreen();
       await fill('First name', 'Ada');
       await fill('Last name', 'King');
       await fill('Email', 'ada@example.com');
       await fill('Password', 'secret1');
       await click('button', 'Sign up');
-      await sees('You have successfully signed up!');
+      await expectText('You have successfully signed up!');
       await expectPath('/login');
       await walker.has('Email', 'ada@example.com');
       await checkScreen();
       await fill('Password', 'secret1');
       await click('button', 'Login');
-      await sees('You have successfully logged in');
+      await expectText('You have successfully logged in');
       await expectPath('/dashboard');
-      await sees('No results.');
+      await expectText('No results.');
       await checkScreen();
     });
 
@@ -109,40 +109,40 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await walker.drag({ x: 0, y: -200 }, 'handle', 'Drag to reorder', 'Q3');
       await walker.has('Q2 text', 'Which do you like most?');
       await click('button', 'Add questions from text');
-      await sees('Paste your questions and choices.');
+      await expectText('Paste your questions and choices.');
       await walker.inPage('insertText', QUESTIONNAIRE);
       await checkScreen();
       await click('button', 'Add 2 questions');
       await walker.has('Q4 text', 'How did you hear of us?');
       await click('button', 'Publish');
-      await sees('You have successfully created the survey!');
+      await expectText('You have successfully created the survey!');
       await expectPath('/dashboard');
     });
 
     test('an owner searches and sorts a list, edits a survey across a reload, and previews it', async () => {
       await walker.open('/dashboard', { signedInAs: 'owner' });
-      await sees('Market day shoppers');
+      await expectText('Market day shoppers');
       await checkScreen();
       await click('button', 'Title');
       await fill('Search surveys', 'market');
-      await sees('1 of 14 surveys');
+      await expectText('1 of 14 surveys');
       await click('button', /^Actions for /);
       await click('menuitem', 'Edit');
       await expectPath('/surveys/edit/1');
       await fill('Title', ' on Sundays');
-      await sees('Draft saved');
+      await expectText('Draft saved');
       await walker.reload();
-      await sees('Draft from ');
+      await expectText('Draft from ');
       await walker.has('Title', 'Market day shoppers on Sundays');
       await checkScreen();
       await click('button', 'Preview');
       await checkScreen();
       await click('button', 'Edit');
       await click('button', 'Update');
-      await sees('You have successfully updated the survey!');
+      await expectText('You have successfully updated the survey!');
       await expectPath('/dashboard');
       await walker.open('/surveys/preview/1', { signedInAs: 'owner' });
-      await sees('Question 1 of 5');
+      await expectText('Question 1 of 5');
       await checkScreen();
       await click('button', 'Next');
       await click('button', 'Done');
@@ -161,15 +161,15 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await fill('Password', 'long-enough');
       await fill('Confirm password', 'long-enough');
       await click('button', 'Create Agent');
-      await sees('Agent created successfully');
+      await expectText('Agent created successfully');
       await expectPath('/agents');
-      await sees('Rosa Lima');
+      await expectText('Rosa Lima');
       await click('button', 'Actions for Rosa Lima');
       await click('menuitem', 'Deactivate');
-      await sees('This will prevent the agent from accessing the system.');
+      await expectText('This will prevent the agent from accessing the system.');
       await checkScreen();
       await click('button', 'Confirm');
-      await sees('Agent deactivated successfully');
+      await expectText('Agent deactivated successfully');
     });
 
     test('responses are searched, ordered, exported and opened by pointer', async () => {
@@ -178,13 +178,13 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await checkScreen();
       await click('row', /Hana Sato/);
       await expectPath('/responses?response=7&of=1');
-      await sees('The quiet in the morning');
+      await expectText('The quiet in the morning');
       await checkScreen();
       await click('button', 'Close response');
       await expectPath('/responses');
       await click('button', 'Completion %');
       await fill('Search responses', 'hana');
-      await sees(' of 491 responses');
+      await expectText(' of 491 responses');
       await click('button', /^Export /);
       await waitForSaved(/^responses.*\.csv$/);
     });
@@ -204,39 +204,39 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await press(KEYS.escape);
       await click('button', /^Compare by/);
       await click('menuitem', /^Q2: /);
-      await sees('Compared by Q2');
+      await expectText('Compared by Q2');
       await checkScreen();
       await click('button', 'Download report');
       await waitForSaved(/\.xlsx$/);
       await click('tab', 'Insights and Data Trends');
-      await sees('Total responses');
+      await expectText('Total responses');
       await checkScreen();
       await click('tab', 'Map View');
       await click('button', 'Show all places');
       await click('summary', 'List of places');
       await click('button', /^Response \d+: /);
-      await sees('complete,');
+      await expectText('complete,');
       await checkScreen();
     });
 
     test('an owner changes the profile picture, logs out, presses Back, and asks for a reset link', async () => {
       await walker.open('/profile/update', { signedInAs: 'owner' });
-      await sees('Update profile');
+      await expectText('Update profile');
       await checkScreen();
       await walker.inPage('chooseFile', 'Change picture', picture().buffer.toString('base64'));
       await click('button', 'Update profile');
-      await sees('Your profile has been updated');
+      await expectText('Your profile has been updated');
       await click('button', 'Logout');
       await expectPath('/');
-      await sees('Survey Your World');
+      await expectText('Survey Your World');
       await checkScreen();
       await engine.back();
       await expectPath('/login');
       await click('link', 'Forgot your password?');
-      await sees('Send reset link');
+      await expectText('Send reset link');
       await fill('Email', 'nadia@canvass.example');
       await click('button', 'Send reset link');
-      await sees('Email Sent');
+      await expectText('Email Sent');
       await checkScreen();
       await click('link', 'Contact Us');
       await checkScreen();

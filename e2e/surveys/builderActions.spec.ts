@@ -30,10 +30,10 @@ async function renderedBy(page: Page, act: () => void) {
         .map((element) => element.getAttribute('aria-label') ?? element.textContent);
   });
   await page.evaluate(act);
-  return renderedBefore.evaluate(async (renderedOf) => {
+  return renderedBefore.evaluate(async (renderedByName) => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    return { blocks: renderedOf('.question'), buttons: renderedOf('button') };
+    return { blocks: renderedByName('.question'), buttons: renderedByName('button') };
   });
 }
 

@@ -101,13 +101,13 @@ function summarize(question: Question, responses: ResponseRecord[]) {
 
 /** The responses without values that are no answers, and without questions that have no other. */
 function addAnswers(responses: ResponseRecord[], questions: Question[]): ResponseRecord[] {
-  const optionsOf = new Map(questions.map(({ id, options }) => [id, options]));
+  const optionsById = new Map(questions.map(({ id, options }) => [id, options]));
   return responses.map((response) => ({
     ...response,
     answers: response.answers
       .map(({ questionId, values }) => ({
         questionId,
-        values: answersAmong(values, optionsOf.get(questionId)),
+        values: answersAmong(values, optionsById.get(questionId)),
       }))
       .filter(({ values }) => values.length > 0),
   }));

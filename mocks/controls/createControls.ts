@@ -46,10 +46,10 @@ export function createControls() {
 
   /** Keeps the faults for which `keep` returns true, with their counts. */
   function keepFaults(keep: (fault: Fault, place: number) => boolean) {
-    const { settings, seen } = current.state();
+    const { settings, seen: hits } = current.state();
     update({
       settings: { ...settings, faults: settings.faults.filter(keep) },
-      seen: seen.filter((_, place) => keep(settings.faults[place] as Fault, place)),
+      seen: hits.filter((_, place) => keep(settings.faults[place] as Fault, place)),
     });
   }
 
@@ -72,26 +72,26 @@ export function createControls() {
     /** Adds a fault; the others keep counting. An equal fault starts again. */
     addFault(fault: Fault) {
       keepFaults((item) => JSON.stringify(item) !== JSON.stringify(fault));
-      const { settings, seen } = current.state();
+      const { settings, seen: hits } = current.state();
       update({
         settings: { ...settings, faults: [...settings.faults, fault] },
-        seen: [...seen, 0],
+        seen: [...hits, 0],
       });
     },
 
     keepFaults,
 
     /** Continues with the state of the tab's previous page. */
-    resume({ settings, seen }: Pick<ControlState, 'settings' | 'seen'>) {
+    resume({ settings, seen: hits }: Pick<ControlState, 'settings' | 'seen'>) {
       // An earlier visit may have counted fewer.
-      update({ settings, seen: settings.faults.map((_, place) => seen[place] ?? 0) });
+      update({ settings, seen: settings.faults.map((_, place) => hits[place] ?? 0) });
     },
 
     /** The fault that replaces this answer to the call, if any. */
     faultFor(call: FaultableCall): Fault['answer'] | undefined {
-      const { settings, seen } = current.state();
+      const { settings, seen: previousHits } = current.state();
       if (!settings.faults.some((fault) => fault.call === call)) return undefined;
-      const hits = seen.map((count, place) =>
+      const hits = previousHits.map((count, place) =>
         settings.faults[place]?.call === call ? count + 1 : count,
       );
       update({ seen: hits });

@@ -17,13 +17,15 @@ type Group = readonly Part[];
 const REQUEST = 4000;
 
 /** The file that a module goes to, by its id. */
-const fileOf = new Map<string, string>();
+const filesByModule = new Map<string, string>();
 
 const sumSizes = (group: Group) => group.reduce((sum, { size }) => sum + size, 0);
 
 /** What all screens load: the files that hold their imports, and those that these files import. */
 function calculateCost(groups: readonly Group[]): number {
-  const groupOf = new Map(groups.flatMap((group) => group.map((part) => [part, group] as const)));
+  const groupsByPart = new Map(
+    groups.flatMap((group) => group.map((part) => [part, group] as const)),
+  );
   const screens = new Set(groups.flat().flatMap((part) => [...part.screens]));
   let cost = 0;
   for (const screen of screens) {
@@ -33,7 +35,7 @@ function calculateCost(groups: readonly Group[]): number {
     for (const group of loadedChunks) {
       cost += sumSizes(group) + REQUEST;
       for (const { imports } of group) {
-        for (const part of imports) loadedChunks.add(groupOf.get(part) ?? []);
+        for (const part of imports) loadedChunks.add(groupsByPart.get(part) ?? []);
       }
     }
   }
@@ -94,7 +96,7 @@ export function readImportGraph(): Plugin {
       const application = findClosure(findByName('/src/app/start.tsx'));
 
       const parts = new Map<string, Part>();
-      const partOf = new Map<string, Part>();
+      const partsById = new Map<string, Part>();
       const entries = new Set(
         ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
       );
@@ -103,30 +105,31 @@ export function readImportGraph(): Plugin {
         const users = new Set([...screens.keys()].filter((index) => screens[index]?.has(id)));
         if (entry.has(id)) {
           // The entry keeps its name, by which index.html finds it.
-          if (!id.endsWith('/src/main.ts')) fileOf.set(id, 'entry');
+          if (!id.endsWith('/src/main.ts')) filesByModule.set(id, 'entry');
         } else if (application.has(id) || users.size === screens.length) {
           // The application is two files of similar size, which compile in parallel.
           const isReact = /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
-          fileOf.set(id, isReact ? 'react' : 'application');
+          filesByModule.set(id, isReact ? 'react' : 'application');
         } else if (!entries.has(id) && (users.size > 1 || (users.size === 1 && later.has(id)))) {
           // Without a group, a module stays in the file of the only screen that imports it.
           const key = [...users].join();
           const part = parts.get(key) ?? { ids: [], size: 0, screens: users, imports: new Set() };
           parts.set(key, part);
-          partOf.set(id, part);
+          partsById.set(id, part);
           part.ids.push(id);
           part.size += this.getModuleInfo(id)?.code?.length ?? 0;
         }
       }
-      for (const [id, part] of partOf) {
-        for (const imported of findImports(id).map((id) => partOf.get(id))) {
+      for (const [id, part] of partsById) {
+        for (const imported of findImports(id).map((id) => partsById.get(id))) {
           if (imported) part.imports.add(imported);
         }
       }
       const groups = joinSmall([...parts.values()].map((part) => [part]));
       for (const [index, group] of groups.entries()) {
         const name = group.every((part) => part.screens.size === 1) ? 'screen' : 'shared';
-        for (const id of group.flatMap((part) => part.ids)) fileOf.set(id, `${name}~${index}`);
+        for (const id of group.flatMap((part) => part.ids))
+          filesByModule.set(id, `${name}~${index}`);
       }
     },
   };
@@ -146,7 +149,7 @@ export const chunks = {
   groups: [
     {
       debugName: 'by screen',
-      name: (id: string) => (isHelper.test(id) ? 'entry' : fileOf.get(id)),
+      name: (id: string) => (isHelper.test(id) ? 'entry' : filesByModule.get(id)),
     },
     // What opens later and serves several screens.
     { name: 'later', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 7_000 },

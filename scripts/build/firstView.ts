@@ -42,19 +42,19 @@ export function firstView(outDir: string, report: BuildReport, modules: string[]
  * their imports.
  */
 export function circularImport({ scripts }: BuildReport): string[] | undefined {
-  const importsOf = new Map(scripts.map(({ file, imports }) => [file, imports]));
+  const importsByFile = new Map(scripts.map(({ file, imports }) => [file, imports]));
   const visited = new Set<string>();
   const search = (name: string, path: string[]): string[] | undefined => {
     if (path.includes(name)) return [...path, name];
     if (visited.has(name)) return undefined;
-    for (const imported of importsOf.get(name) ?? []) {
+    for (const imported of importsByFile.get(name) ?? []) {
       const deeperPath = search(imported, [...path, name]);
       if (deeperPath) return deeperPath;
     }
     visited.add(name);
     return undefined;
   };
-  for (const name of importsOf.keys()) {
+  for (const name of importsByFile.keys()) {
     const foundPath = search(name, []);
     if (foundPath) return foundPath;
   }

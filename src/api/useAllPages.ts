@@ -35,7 +35,7 @@ function hasNewRow(rows: Ids, previousPages: readonly Ids[]): boolean {
  */
 export const allPagesOptions = <Page, Asked>(
   select: (page: Page) => Rows<{ id: number }>,
-  isExport: (asked: Asked) => boolean = () => false,
+  isExport: (queryArg: Asked) => boolean = () => false,
 ) => ({
   initialPageParam: 1,
   getNextPageParam: (

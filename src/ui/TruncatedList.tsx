@@ -5,19 +5,19 @@ import { limits } from '#domain/limits.ts';
 interface TruncatedListProps<Item> {
   items: readonly Item[];
   /** What the items are: "rows". */
-  what: string;
+  itemName: string;
   /** Renders those that are shown. */
-  children: (shown: readonly Item[]) => ReactNode;
+  children: (visibleItems: readonly Item[]) => ReactNode;
 }
 
 /** Shows a part of a long list and counts the rest: a page of many thousands would hang (FAULT-11). */
-export function TruncatedList<Item>({ items, what, children }: TruncatedListProps<Item>) {
+export function TruncatedList<Item>({ items, itemName, children }: TruncatedListProps<Item>) {
   const hiddenCount = items.length - limits.shownRows;
   return (
     <>
       {children(items.slice(0, limits.shownRows))}
       {hiddenCount > 0 && (
-        <p className="muted">{`${formatCount(hiddenCount)} more ${what} are left out here.`}</p>
+        <p className="muted">{`${formatCount(hiddenCount)} more ${itemName} are left out here.`}</p>
       )}
     </>
   );

@@ -33,9 +33,13 @@ export interface Decisions {
 export const noDecisions: Decisions = { byLine: new Map(), removed: new Map() };
 
 /** Adds a decision about some lines. */
-export function decide({ byLine, removed }: Decisions, lines: number[], decision: Decision) {
+export function decide(
+  { byLine, removed: removedDecisions }: Decisions,
+  lines: number[],
+  decision: Decision,
+) {
   const changedLines = lines.map((line) => [line, { ...byLine.get(line), ...decision }] as const);
-  return { byLine: new Map([...byLine, ...changedLines]), removed };
+  return { byLine: new Map([...byLine, ...changedLines]), removed: removedDecisions };
 }
 
 /**
@@ -44,11 +48,11 @@ export function decide({ byLine, removed }: Decisions, lines: number[], decision
  * the one before is another questionnaire.
  */
 export function moveDecisions(
-  { byLine, removed }: Decisions,
+  { byLine, removed: removedDecisions }: Decisions,
   textBefore: string,
   textAfter: string,
 ): Decisions {
-  if (byLine.size + removed.size === 0) return noDecisions;
+  if (byLine.size + removedDecisions.size === 0) return noDecisions;
   const [old, now] = [textBefore.split(LINE_END), textAfter.split(LINE_END)];
   const shorter = Math.min(old.length, now.length);
   let start = 0;
@@ -64,7 +68,7 @@ export function moveDecisions(
   const offset = now.length - old.length;
   const isOneChanged = offset === 0 && now.length - start - end === 1;
   const movedDecisions = new Map<number, Decision>();
-  const waiting = new Map(removed);
+  const waiting = new Map(removedDecisions);
   for (const [line, decision] of byLine) {
     if (line < start || isOneChanged) movedDecisions.set(line, decision);
     else if (line >= old.length - end) movedDecisions.set(line + offset, decision);

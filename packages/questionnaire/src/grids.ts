@@ -164,8 +164,9 @@ export function readTables(blocks: Block[]): Tables {
     const row = removeNumber(cells);
     // "How did you travel? | Car | Bus".
     const answers = row.slice(1).filter(Boolean);
-    const asks = plain(row[0] ?? '').endsWith('?');
-    const isOpenRow = (block.parts.length === 0 || (asks && row !== cells)) && answers.length >= 2;
+    const isQuestion = plain(row[0] ?? '').endsWith('?');
+    const isOpenRow =
+      (block.parts.length === 0 || (isQuestion && row !== cells)) && answers.length >= 2;
     const below =
       blocks
         .slice(index + 1, index + 3)
@@ -178,7 +179,7 @@ export function readTables(blocks: Block[]): Tables {
       head = { block, answers };
       continue;
     }
-    if (isOpenRow && asks && !answers.every(isOpen)) {
+    if (isOpenRow && isQuestion && !answers.every(isOpen)) {
       add(block, itemIn(row[0] ?? ''), answers.map(itemIn));
       continue;
     }

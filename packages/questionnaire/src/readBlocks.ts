@@ -69,7 +69,7 @@ function cellsIn(raw: string, source: string): string[] {
   return row.split(row.includes('\t') ? '\t' : / {3,}/).map((cell) => cell.trim());
 }
 
-const MARKED: ReadonlySet<Mark> = new Set(['box', 'circle', 'bullet', 'letter']);
+const MARKS_OF_OPTIONS: ReadonlySet<Mark> = new Set(['box', 'circle', 'bullet', 'letter']);
 
 const unmarked = (line: Line): Line => ({ ...line, text: line.source, mark: null, isBare: false });
 
@@ -106,7 +106,7 @@ function markInContext(lines: Line[]): Line[] {
     const next = lines[index + 1];
     const isStem = line.mark === null && line.parts.length > 0 && line.text === line.source;
     const isAbove = next && !next.isFirst && next.parts.length === 0;
-    if (isStem && line.isFirst && isAbove && MARKED.has(next.mark)) {
+    if (isStem && line.isFirst && isAbove && MARKS_OF_OPTIONS.has(next.mark)) {
       result.push({ ...line, parts: [] });
       continue;
     }
@@ -176,12 +176,12 @@ export const areCounted = (lines: Numbered[]): boolean =>
 
 /** Whether a number begins a list at 0 or 1, or continues the one before. */
 export function continuesCount(
-  before: Pick<Line, 'label'> | undefined,
+  previous: Pick<Line, 'label'> | undefined,
   line: Pick<Line, 'label'>,
 ): boolean {
   const number = Number(plain(line.label));
-  if (!before) return number <= 1;
-  const last = Number(plain(before.label));
+  if (!previous) return number <= 1;
+  const last = Number(plain(previous.label));
   return number === last + 1 || (number >= 88 && number > last);
 }
 

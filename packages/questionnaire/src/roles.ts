@@ -76,7 +76,7 @@ const requests = ({ text, ascii }: Block) =>
   patterns.field.test(/[([][^()[\]]*[)\]]$/.exec(ascii)?.[0] ?? '');
 
 /** Whether a line has the form of a field, or its answers behind it. */
-const asksByForm = (block: Block) =>
+const hasQuestionForm = (block: Block) =>
   isField(block) || block.isQuestion || (block.parts.length > 0 && /[:：]$/u.test(block.text));
 
 /**
@@ -220,13 +220,13 @@ const byWords: Roles = {
     isFirst &&
     next?.mark === null &&
     !next.isFirst &&
-    asksByForm(next) &&
-    !asksByForm(block),
+    hasQuestionForm(next) &&
+    !hasQuestionForm(block),
   'heading: below the number of a part': ({ block, previous, introducesOptions }) =>
     previous &&
     !introducesOptions &&
     patterns.section.test(plain(previous.source)) &&
-    !asksByForm(block),
+    !hasQuestionForm(block),
   'heading: the title of the fields': ({
     block,
     previous,

@@ -200,9 +200,11 @@ function nameOfQuestions(lines: readonly string[]): string | undefined {
   return names.find(
     ([, all]) =>
       all.length > 2 &&
-      all.every(({ number, at }, index) => {
+      all.every(({ number, at: lineIndex }, index) => {
         const previous = all[index - 1];
-        return previous ? number === previous.number + 1 && at > previous.at + 1 : number === 1;
+        return previous
+          ? number === previous.number + 1 && lineIndex > previous.at + 1
+          : number === 1;
       }),
   )?.[0];
 }

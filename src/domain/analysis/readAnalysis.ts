@@ -38,14 +38,14 @@ const isPlainUser = fits<NonNullable<AnalyzedResponse['user']>>({
 
 const isPlainGiven = fits<GivenAnswer>({
   questionId: isId,
-  values: (values) => isArrayOf(values, isString),
+  values: (values) => isListWith(values, isString),
 });
 
 const isPlainResponse = fits<Omit<AnalyzedResponse, keyof RawValues>>({
   id: isId,
   surveyorName: isText,
   user: (user) => user == null || isPlainUser(user),
-  answers: (answers) => answers == null || isArrayOf(answers, isPlainGiven),
+  answers: (answers) => answers == null || isListWith(answers, isPlainGiven),
   lat: isText,
   long: isText,
   createdAt: isPlausibleTimestamp,
@@ -53,7 +53,7 @@ const isPlainResponse = fits<Omit<AnalyzedResponse, keyof RawValues>>({
   timeSpent: (value) => isPlausibleNumber('seconds', value),
 });
 
-const isArrayOf = (list: unknown, isItem: (item: unknown) => boolean): list is never[] =>
+const isListWith = (list: unknown, isItem: (item: unknown) => boolean): list is never[] =>
   Array.isArray(list) && list.every(isItem);
 
 /** A number as text, as some servers send texts; anything else unchanged. */
@@ -105,18 +105,18 @@ const parseBySchema = (answer: unknown) =>
 function readValue(answer: unknown): Read<SurveyAnalysis> {
   if (!isObject(answer) || !Array.isArray(answer.questions)) return parseBySchema(answer);
   const { responses } = answer;
-  const answersOf = answer.questions.map((question) => {
+  const answerLists = answer.questions.map((question) => {
     const answers = isObject(question) ? question.answers : null;
-    return isArrayOf(answers, isPlainAnswer) ? answers : null;
+    return isListWith(answers, isPlainAnswer) ? answers : null;
   });
-  const hasPlainResponses = isArrayOf(responses, isPlainResponse);
+  const hasPlainResponses = isListWith(responses, isPlainResponse);
   const rest = parseBySchema({
     ...answer,
     ...(Array.isArray(responses) && {
       responses: hasPlainResponses ? [] : responses.map(readableResponse),
     }),
     questions: answer.questions.map((question, index) => {
-      if (answersOf[index]) return { ...question, answers: [] };
+      if (answerLists[index]) return { ...question, answers: [] };
       const answers = isObject(question) ? question.answers : undefined;
       return Array.isArray(answers)
         ? { ...question, answers: answers.map(readableAnswer) }
@@ -137,7 +137,7 @@ function readValue(answer: unknown): Read<SurveyAnalysis> {
       questions: value.questions.map((question, index) => {
         const { answers: sentAnswers } = (answer.questions as Fields[])[index] ?? {};
         const answers =
-          answersOf[index] ??
+          answerLists[index] ??
           (question.answers && restoreIds(question.answers, sentAnswers as unknown[]));
         // An answer of blanks says nothing.
         const isComplete = answers?.every(isWritten) ?? true;

@@ -25,12 +25,12 @@ const sentValue =
  * and id (REPORT-24, RESPONSES-12). A value that cannot be read stays as sent; a missing one is empty.
  */
 export const responseFileColumns = <Row extends FiledResponse>(
-  surveyOf: (row: Row) => string,
+  surveyTitle: (row: Row) => string,
   answers: readonly FileColumn<Row>[] = [],
   places: readonly FileColumn<Row>[] = [],
 ): FileColumn<Row>[] => [
   { header: 'Name', format: 'text', cell: knownName },
-  { header: 'Survey', format: 'text', cell: surveyOf },
+  { header: 'Survey', format: 'text', cell: surveyTitle },
   {
     header: 'Created at',
     format: 'moment',

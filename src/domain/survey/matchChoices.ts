@@ -6,11 +6,11 @@ interface OptionRef {
 /** The stored indexes by a key, each taken once, the first one first. */
 function takers<Key>(
   storedOptions: OptionRef[],
-  keyOf: (choice: OptionRef) => Key,
+  createKey: (choice: OptionRef) => Key,
   usedIndexes: Set<number>,
 ) {
   const queues = Map.groupBy(storedOptions.keys(), (index) =>
-    keyOf(storedOptions[index] as OptionRef),
+    createKey(storedOptions[index] as OptionRef),
   );
   for (const queue of queues.values()) queue.reverse();
   return (key: Key): number | undefined => {

@@ -61,7 +61,7 @@ export function MapView({ report, onDrawn }: MapViewProps) {
         label="Response map"
         places={places}
         missingCount={responses.length - places.length}
-        titleOf={placeTitle}
+        formatTitle={placeTitle}
         tiles={tiles}
         {...(report.hasIndividualAnswers && !onDrawn && { onOpen })}
         {...(onDrawn && { onDrawn })}

@@ -102,7 +102,7 @@ export function SaveWarningDialog({
       {(warning.kind === 'unfinished' || warning.kind === 'lostAnswers') && (
         <div className="doubts">
           {warning.kind === 'unfinished' ? (
-            <TruncatedList items={warning.questions} what="questions">
+            <TruncatedList items={warning.questions} itemName="questions">
               {(visibleItems) => (
                 <ul className="stack">
                   {visibleItems.map(({ number, flaw, question }) => (
@@ -114,7 +114,7 @@ export function SaveWarningDialog({
               )}
             </TruncatedList>
           ) : (
-            <TruncatedList items={warning.lost} what="questions and choices">
+            <TruncatedList items={warning.lost} itemName="questions and choices">
               {(visibleItems) => (
                 <ul className="stack">
                   {visibleItems.map((part) => (

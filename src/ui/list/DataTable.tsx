@@ -122,7 +122,7 @@ export function DataTable<Row>({
   const hasWidths = columns.some(({ width }) => width !== undefined);
   return (
     <div className="table-scroll">
-      <TruncatedList items={rows} what="rows">
+      <TruncatedList items={rows} itemName="rows">
         {(visibleRows) => (
           <table
             aria-busy={busy ?? false}

@@ -61,9 +61,9 @@ interface RecordListProps<Row> {
   hasFooter?: boolean;
   /** The list's own filter: its fields, and which rows it keeps. */
   filter?: { fields: ReactNode; matches: (row: Row) => boolean };
-  tools?: (shown: ShownRows<Row>) => ReactNode;
+  tools?: (visibleRows: ShownRows<Row>) => ReactNode;
   /** What opens over the list. */
-  panel?: (shown: ShownRows<Row>) => ReactNode;
+  panel?: (visibleRows: ShownRows<Row>) => ReactNode;
 }
 
 /**

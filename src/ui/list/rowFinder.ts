@@ -15,7 +15,7 @@ type Value = string | number | null | undefined;
 const isMissing = (value: Value) => value === null || value === undefined || value === '';
 
 /** Smaller first; missing values come last in either direction. */
-function comparison(direction: 1 | -1): (one: Value, other: Value) => number {
+function comparison(direction: 1 | -1): (a: Value, b: Value) => number {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return (a, b) => {
     if (isMissing(a) || isMissing(b)) {
@@ -44,7 +44,7 @@ export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[
   const searchableText = (row: Row) => {
     const known = texts.get(row);
     if (known !== undefined) return known;
-    const cells = searched.map((textOf) => searchable(textOf(row)));
+    const cells = searched.map((readText) => searchable(readText(row)));
     const text = [...cells, ...cells.filter(isSpaced).map(unspaced)].join(' ');
     texts.set(row, text);
     return text;

@@ -58,7 +58,7 @@ function Choices({
 
   return (
     <fieldset className="stack-close" aria-labelledby="preview-question">
-      <TruncatedList items={options} what="choices">
+      <TruncatedList items={options} itemName="choices">
         {(visibleQuestions) =>
           visibleQuestions.map(
             (option, index) =>

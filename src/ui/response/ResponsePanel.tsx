@@ -73,7 +73,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
                 {values.length === 0 ? (
                   <p className="muted">Not answered</p>
                 ) : (
-                  <TruncatedList items={values} what="answers">
+                  <TruncatedList items={values} itemName="answers">
                     {(visibleAnswers) =>
                       visibleAnswers.map((value, place) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id

@@ -85,12 +85,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           setToast((currentToast) => (currentToast?.number === number ? null : currentToast));
       },
       dismissFailure: () =>
-        setToast((shown) => (shown?.intent === 'failure' || shown?.action ? null : shown)),
+        setToast((toast) => (toast?.intent === 'failure' || toast?.action ? null : toast)),
     }),
     [],
   );
 
-  const dismissOffer = () => setToast((shown) => (shown?.action ? null : shown));
+  const dismissOffer = () => setToast((toast) => (toast?.action ? null : toast));
   // Undo would discard text that the person typed after the toast appeared.
   useListener('input', dismissOffer);
 

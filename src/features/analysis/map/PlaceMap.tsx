@@ -16,14 +16,14 @@ import type { Tiles } from './tileSource.ts';
 
 interface PlaceListProps {
   places: Place[];
-  titleOf: (place: Place) => string;
+  formatTitle: (place: Place) => string;
   onChoose: (place: Place) => void;
 }
 
 const FIRST_PLACES = 100;
 
 /** The places in words; selecting one shows it on the map. */
-function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
+function PlaceList({ places, formatTitle, onChoose }: PlaceListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="place-list" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -33,7 +33,7 @@ function PlaceList({ places, titleOf, onChoose }: PlaceListProps) {
           {(place) => (
             <Button
               variant="minimal"
-              text={`${titleOf(place)}: ${place.latitude}, ${place.longitude}`}
+              text={`${formatTitle(place)}: ${place.latitude}, ${place.longitude}`}
               onClick={() => onChoose(place)}
             />
           )}
@@ -51,7 +51,7 @@ interface PlaceMapProps {
   /** How many responses have no place. */
   missingCount: number;
   /** The name of a place: "Response 7". */
-  titleOf: (place: Place) => string;
+  formatTitle: (place: Place) => string;
   tiles: Tiles;
   /**
    * Opens a place: a click on its marker, or on its name if several share a spot. Without it a
@@ -67,7 +67,7 @@ export function PlaceMap({
   label,
   places,
   missingCount,
-  titleOf,
+  formatTitle,
   tiles,
   onOpen,
   onDrawn,
@@ -139,7 +139,7 @@ export function PlaceMap({
         >
           {openPlaces.length > 0 && (
             <div className="place-popup-list">
-              <TruncatedList items={openPlaces} what="places">
+              <TruncatedList items={openPlaces} itemName="places">
                 {(visiblePlaces) => (
                   <ul>
                     {visiblePlaces.map((place) => (
@@ -148,11 +148,11 @@ export function PlaceMap({
                           <Button
                             variant="minimal"
                             size="small"
-                            text={titleOf(place)}
+                            text={formatTitle(place)}
                             onClick={() => onOpen(place)}
                           />
                         ) : (
-                          <span>{titleOf(place)}</span>
+                          <span>{formatTitle(place)}</span>
                         )}
                         {place.detail && <span className="place-detail">{place.detail}</span>}
                       </li>
@@ -197,7 +197,7 @@ export function PlaceMap({
         <div className="row place-tools">
           <PlaceList
             places={places}
-            titleOf={titleOf}
+            formatTitle={formatTitle}
             onChoose={(place) => {
               chosenIn.current = document.activeElement;
               flushSync(() => map.current?.showPlace(place));

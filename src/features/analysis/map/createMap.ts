@@ -22,7 +22,7 @@ interface MapOptions {
   /** Called with the responses in the popup; an empty list closes it. */
   onShow: (places: Place[]) => void;
   /** Called at rest with the zoom level and the number of places in view. */
-  onRest: (zoom: number, seen: number) => void;
+  onRest: (zoom: number, visibleCount: number) => void;
   /** Opens a clicked marker's only place. */
   onOpen?: (place: Place) => void;
   /** Shows all places at once; called when they are drawn. */

@@ -105,8 +105,8 @@ export function markerLayer(places: readonly Place[]) {
       sum(new Set(drawnMarkers.map(({ marker }) => marker)), ({ count }) => count),
     /** The marker at a coordinate, in the copy of the world that it is in; `resolution` is map units per pixel. */
     markerAt: ([x = 0, y = 0]: Coordinate, resolution: number): DrawnMarker | undefined => {
-      const away = ({ coordinate: [left = 0, top = 0] }: DrawnMarker) =>
-        Math.hypot(left - x, top - y);
+      const away = ({ coordinate: [markerX = 0, top = 0] }: DrawnMarker) =>
+        Math.hypot(markerX - x, top - y);
       const nearest = least(drawnMarkers, away);
       const reach = calculateRadius(nearest?.marker.count ?? 0) + HIT_TOLERANCE;
       return nearest && away(nearest) / resolution <= reach ? nearest : undefined;

@@ -36,11 +36,15 @@ export interface DraftEditor {
    * the named question.
    */
   offerUndo: (
-    said: { title: string; description?: string | undefined },
-    at?: [string, string?],
+    toastText: { title: string; description?: string | undefined },
+    focusTarget?: [string, string?],
   ) => void;
   /** Offers to make questions of the lines pasted into one, whose text was `before`. */
-  offerToSplit: (of: { question: string; textBefore: string; questions: AddedQuestion[] }) => void;
+  offerToSplit: (split: {
+    question: string;
+    textBefore: string;
+    questions: AddedQuestion[];
+  }) => void;
   /** Announces a change to assistive technology. */
   announce: (text: string) => void;
   /** The current draft, for callbacks that outlive a rendering. */

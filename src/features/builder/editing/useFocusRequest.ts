@@ -14,7 +14,7 @@ interface FocusRequest {
 }
 
 /** Renders what a list left out. Called with the sought `data-focus` and its question. */
-export type RevealListener = (sought: { name: string; question: string }) => void;
+export type RevealListener = (target: { name: string; question: string }) => void;
 
 /** How long an offscreen block may take to appear, in ms: on a slow machine, many frames. */
 const FOCUS_TIMEOUT_MS = 10_000;

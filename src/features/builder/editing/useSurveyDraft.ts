@@ -25,15 +25,15 @@ interface DraftOptions {
  * is stored as long as the two differ (DRAFT-1).
  */
 export function useSurveyDraft(
-  { restored, keep }: StoredSurvey,
+  { restored: draftRecord, keep }: StoredSurvey,
   { savedSurvey, initialSurvey, unansweredForm, isLocked }: DraftOptions,
 ) {
   const [first] = useState(() =>
     savedSurvey ? createDraft(savedSurvey, surveyFingerprint(savedSurvey)) : newDraft,
   );
   const [initialDraft] = useState(() => {
-    if (restored) {
-      const draft = restoredDraft(restored.content);
+    if (draftRecord) {
+      const draft = restoredDraft(draftRecord.content);
       // Nothing differs: it begins from the version that was read now, not from an earlier one.
       return isSameDraft(draft, first) ? first : draft;
     }
@@ -43,9 +43,10 @@ export function useSurveyDraft(
   const { draft } = editor;
   const [savedDraft, setSaved] = useState(first);
   const isDirty = draft !== savedDraft && !isSameDraft(draft, savedDraft);
-  /** Whether the restored draft is still shown, and differs from what the server has. */
+  /** Whether the draftRecord draft is still shown, and differs from what the server has. */
   const [isRestored, setRestored] = useState(
-    () => restored !== null && (restored.content.lacksLogo || !isSameDraft(initialDraft, first)),
+    () =>
+      draftRecord !== null && (draftRecord.content.lacksLogo || !isSameDraft(initialDraft, first)),
   );
 
   useEffect(() => {

@@ -70,7 +70,7 @@ export function Outline({ questions, currentQuestion, onJump }: OutlineProps) {
   return (
     <nav className="outline" aria-label="Outline" onPointerEnter={listNow} onFocus={listNow}>
       <h2>{pluralize(questions.length, 'question')}</h2>
-      <TruncatedList items={listedQuestions} what="questions">
+      <TruncatedList items={listedQuestions} itemName="questions">
         {(visibleQuestions) => (
           <ol>
             {visibleQuestions.map((question, index) => (

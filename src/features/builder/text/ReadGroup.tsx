@@ -64,7 +64,7 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
         <UserText text={text} />
       </strong>
       {(choices.length > 0 || hasOthers) && (
-        <TruncatedList items={choices} what="choices">
+        <TruncatedList items={choices} itemName="choices">
           {(visibleLines) => (
             <ul className="row read-choices">
               {visibleLines.map((choice, index) => (
@@ -113,7 +113,7 @@ export function ReadGroup({
       {question && (
         <ReadQuestion name={name} question={question} lines={lines} onDecide={onDecide} />
       )}
-      <TruncatedList items={findSkippedLines(lines, question)} what="lines">
+      <TruncatedList items={findSkippedLines(lines, question)} itemName="lines">
         {(visibleLines) => (
           <ul className="left-out muted">
             {visibleLines.map(({ line, text, parts, kind, why }) => (
@@ -146,7 +146,7 @@ export function ReadGroup({
             : `Edit how these ${lines.length} lines were read`}
         </summary>
         {showsLines && (
-          <TruncatedList items={lines} what="lines">
+          <TruncatedList items={lines} itemName="lines">
             {(visibleLines) => (
               <ol>
                 {visibleLines.map((line) => (

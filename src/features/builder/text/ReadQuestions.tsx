@@ -70,7 +70,7 @@ export function ReadQuestions(props: ReadQuestionsProps) {
         <p className="muted">{`Skips are not supported: ${pluralize(skips, 'line')}.`}</p>
       )}
       {onReset && <Button variant="outlined" text="Undo my changes" onClick={onReset} />}
-      <TruncatedList items={groups} what="questions">
+      <TruncatedList items={groups} itemName="questions">
         {(visibleGroups) =>
           visibleGroups.map((group, index) => {
             const line = group[0]?.line ?? 0;
