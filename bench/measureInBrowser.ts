@@ -93,7 +93,7 @@ export async function visit(origin: string, path: string): Promise<Shown> {
       `--user-data-dir=${profile}`,
       `${origin}${BEGIN}?to=${encodeURIComponent(path)}`,
     ],
-    // Its processes form a group; otherwise child processes would outlive it.
+    // Its processes form a group, so that child processes end with it.
     { stdio: 'ignore', detached: true },
   );
   try {

@@ -43,7 +43,7 @@ class Refusal extends Error {
 
 function parseUrl({ url = '', headers }: IncomingMessage): URL {
   if (url.length > MAX_ADDRESS) throw new Refusal(414, 'The address is too long');
-  // An address such as "//host" would name another host.
+  // A path such as "//host" is resolved to another host.
   const isPath = /^\/(?![/\\])/.test(url);
   const address = isPath ? URL.parse(url, `http://${headers.host}`) : null;
   if (!address || !headers.host) throw new Refusal(400, 'The address or the Host is no valid one');
@@ -55,7 +55,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of incoming) {
     size += part.length;
-    // Read to its end but not stored: a client that is still sending would not read the refusal.
+    // Read to its end but not stored: a client that is still sending does not read the response.
     if (size <= MAX_BODY) parts.push(part);
     if (size > MAX_DRAINED) break;
   }

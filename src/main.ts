@@ -25,7 +25,7 @@ function showStartFailure(root: HTMLElement, error: unknown): void {
   root.replaceChildren(main);
 }
 
-// Zod would compile its parsers with `new Function`, which the content security policy forbids.
+// Zod compiles its parsers with `new Function` by default, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root') as HTMLElement;

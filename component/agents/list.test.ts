@@ -73,7 +73,7 @@ test('each press of Next and Previous counts, also before the list has followed 
   await expect.poll(address).toBe('/agents?page=2');
 });
 
-test('the key press that opens a confirmation does not also answer it (SEAM-26)', async () => {
+test('the Enter that opens a confirmation does not confirm it (SEAM-26)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page
     .getByRole('button', { name: /^Actions for/ })
@@ -106,7 +106,7 @@ test('a question from a row’s menu focuses Confirm, and Enter confirms (SEAM-2
   await expect.element(page.getByRole('menu')).toHaveLength(0);
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   await expect.element(dialog.getByRole('button', { name: 'Confirm' })).toHaveFocus();
-  // Escape would miss the dialog while the button behind it has the focus.
+  // Escape does not reach the dialog while the button behind it has the focus.
   document.removeEventListener('focusin', note, { capture: true });
   expect(focused).not.toContain(actions.element());
   await press('Enter');
@@ -162,7 +162,7 @@ test('agents are found by e-mail and filtered by status (FIND-1, FIND-2)', async
   expect(rows()).not.toEqual([]);
 });
 
-test('a key opens a menu when it is released, and the key that chooses opens it no more (KEYS-4)', async () => {
+test('a menu opens on keyup, and the keyup that selects an entry does not reopen it (KEYS-4)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await focus(page.getByRole('button', { name: 'Status: All statuses' }));
   await userEvent.keyboard('{Enter>}');

@@ -216,7 +216,7 @@ test('a percentage of no respondents is N/A (REPORT-19)', async () => {
     .toEqual(new Set(['N/A']));
 });
 
-test('an address without a survey opens the response from the list, or reports it as gone (RESPONSES-10)', async () => {
+test('a URL without ?of= finds the survey in the list, or reports a missing response (RESPONSES-10)', async () => {
   await renderScreen('/responses?response=7', { as: 'owner' });
   await expect
     .element(page.getByRole('dialog').getByText('The quiet in the morning'))

@@ -40,7 +40,7 @@ test('the day chart counts by day, week or month, depending on the width of colu
   expect(months.at(-1)).toBe('June 2029: 22 responses');
 });
 
-test('joining days loses no response (LOOK-5)', async () => {
+test('grouping days into weeks or months keeps the total (LOOK-5)', async () => {
   for (const count of [1, 2, 30, 31, 213, 366, 1000, 4000]) {
     const titles = await readTitles(count);
     const dayCounts = titles.map((title) => Number(/: (\d+) /.exec(title)?.[1]));

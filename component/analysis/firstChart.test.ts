@@ -61,7 +61,7 @@ test('the first two questions are painted before the others (LOAD-10)', async ()
 test('nothing measures the layout before the first chart (LOAD-10)', async () => {
   const { reads, painted } = watch();
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
-  // A locator would measure the layout itself.
+  // A locator forces a layout, which this test measures.
   await painted;
   expect(reads).toEqual([]);
 });

@@ -64,7 +64,7 @@ test('six blanks are a valid password; five are too short (SEAM-21)', async () =
     .toMatchObject({ password: '      ' });
 });
 
-test('a login that is left signs nobody in, and says nothing later (SEAM-17)', async () => {
+test('leaving the login screen cancels the login, without a later message (SEAM-17)', async () => {
   await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
   await fillFields({ Email: 'nadia@canvass.example', Password: 'Nadia-2026' });
   await page.getByRole('button', { name: 'Login' }).click();

@@ -55,7 +55,7 @@ test('what a navigation focuses is named after its screen (SEAM-26)', async () =
   }
 });
 
-test('a long list tells its length (SEAM-28)', async () => {
+test('a long list has its length as accessible name (SEAM-28)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await page.getByRole('button', { name: 'Group equal answers' }).first().click();
   const button = page.getByRole('button', { name: /^Show all \d+ answers$/ }).first();
@@ -63,7 +63,7 @@ test('a long list tells its length (SEAM-28)', async () => {
   await expect.element(page.getByRole('list', { name, exact: true }).first()).toBeVisible();
 });
 
-test('a comparison is said with the number of responses (SEAM-28)', async () => {
+test('a screen reader announces the comparison together with the response count (SEAM-28)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await compareBy('Q2: What did you buy today?');
   const head = page.getByCss('.report-head [role="status"]');

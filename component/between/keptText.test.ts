@@ -45,7 +45,7 @@ test('text that was not added returns after the session has ended (DRAFT-1, LAW-
   await expect.element(text()).toHaveValue('Why?\n\nHow?');
 });
 
-test('a survey that fails after it was left is here again (DRAFT-1)', async () => {
+test('the draft is restored while the survey left behind is still being sent (DRAFT-1)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],
@@ -101,7 +101,7 @@ test('a creation that fails after its screen was left shows a toast, and does no
   expect(address()).toBe('/agents');
 });
 
-test('a draft that another tab removed is kept again, for its text is still here (DRAFT-3)', async () => {
+test('a draft deleted by another tab is saved again while its text is still in the form (DRAFT-3)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Still being written');
   await expect.element(page.getByText('Draft saved')).toBeVisible();

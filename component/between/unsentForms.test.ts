@@ -30,7 +30,7 @@ for (const [form, path] of [
   });
 }
 
-test('a question about leaving ends, and the screen is left, when what it asked about was saved (SEAM-20)', async () => {
+test('the leave dialog closes and navigation continues once the save succeeds (SEAM-20)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],

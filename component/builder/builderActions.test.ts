@@ -120,7 +120,7 @@ test('Undo brings a removed item back to its place; the next edit takes the offe
     .toHaveValue('Satisfied');
 });
 
-test('nothing is restored while the survey is sent (BUILDER-33)', async () => {
+test('the Undo toast has no effect while the survey is being saved (BUILDER-33)', async () => {
   await renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [next('POST /survey/update', heldAnswer)],
@@ -139,7 +139,7 @@ test('nothing is restored while the survey is sent (BUILDER-33)', async () => {
   await expect.element(toast('status')).toMatchTextContent('Update survey successful');
 });
 
-test('no edit reaches a survey that is being sent, wherever it comes from (BUILDER-33)', async () => {
+test('the survey cannot be edited while it is being saved (BUILDER-33)', async () => {
   const backend = await renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [next('POST /survey/update', heldAnswer)],
@@ -239,7 +239,7 @@ test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)'
   await duplicate.click();
   const leaveDialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect.element(leaveDialog).toBeVisible();
-  // There is no copy before the survey is left; a toast would disappear.
+  // There is no copy before the survey is left; a toast disappears.
   expect(toast('status').elements().length).toBe(0);
   await leaveDialog.getByRole('button', { name: 'Stay' }).click();
   await expect.element(leaveDialog).toHaveLength(0);

@@ -27,7 +27,7 @@ test('a click that gives no focus, as in Safari, still returns it afterwards (SE
   await expect.element(opener).toHaveFocus();
 });
 
-test('a menu that the pointer opened marks its focused item (KEYS-4)', async () => {
+test('a menu opened by mouse shows a focus ring on its item (KEYS-4)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
   const first = page.getByRole('menuitem').first();

@@ -131,7 +131,7 @@ test('leaving unsaved work asks first, and coming back restores it (DRAFT-1, LAW
   await expect.element(title).toHaveValue('Half done');
 });
 
-test('what was typed since ends the offer to undo “Start over” (DRAFT-4)', async () => {
+test('typing removes the Undo toast of “Start over” (DRAFT-4)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Half done');
   await page.getByRole('link', { name: 'Responses' }).click();
@@ -144,7 +144,7 @@ test('what was typed since ends the offer to undo “Start over” (DRAFT-4)', a
   await expect.element(toast('status')).toHaveLength(0);
 });
 
-test('nothing is asked without differences, or after undo or save', async () => {
+test('no leave dialog opens without changes, or after undo or save', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Half done');
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
@@ -262,7 +262,7 @@ test('Back declines the question of a logout, and nobody is logged out (BUILDER-
   await expect.poll(address).toBe('/');
 });
 
-test('one choice instead of several names the question (BUILDER-40)', async () => {
+test('changing multiple to single choice warns and names the question (BUILDER-40)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const types = page.getByLabelText('Input Type');
   await expect.element(types.first()).toBeVisible();

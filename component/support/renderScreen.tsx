@@ -60,7 +60,7 @@ async function unload() {
   await cleanup();
 }
 
-/** Replaces the application by a new one at a path, as a new document would. */
+/** Replaces the application by a new one at a path, like a page load. */
 async function load(path: string, backend: RenderedScreen['backend']) {
   await unload();
   const targets = [window, document] as const;
@@ -86,14 +86,14 @@ async function load(path: string, backend: RenderedScreen['backend']) {
   await render(application);
 }
 
-// A document that is left would take the tests along.
+// Replaces real navigation, which unloads the test page.
 browserPage.reload = () => {
   if (screen) void load(address(), screen.backend);
   return true;
 };
 browserPage.open = (path) => screen && void load(path, screen.backend);
 
-/** Fails the calls under way when the next screen is rendered: a held one would keep its lock. */
+/** Fails the calls under way when the next screen is rendered: a paused one keeps its lock. */
 let ended = new AbortController();
 
 async function endCalls() {
@@ -119,7 +119,7 @@ function rendered(): RenderedScreen {
  * other request fails.
  */
 export async function renderScreen(path: string, { as, panel, ...settings }: ScreenSettings = {}) {
-  // Otherwise the first click would focus the window, and lists refetch on focus (SEAM-15).
+  // The first click focuses the window, and lists refetch on focus (SEAM-15).
   window.focus();
   await unload();
   unmountPanel();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { limits } from '#domain/limits.ts';
 import { consoleMessages, expected } from './consoleMessages.ts';
 
-// Like a browser that saves data; otherwise each test would prefetch.
+// Like a browser in data-saver mode, so that tests do not prefetch.
 Object.defineProperty(navigator, 'connection', {
   value: { saveData: true },
   configurable: true,

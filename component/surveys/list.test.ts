@@ -99,7 +99,7 @@ for (const [place, loseFocus] of [
   ['in the question', () => undefined],
   ['nowhere', () => (document.activeElement as HTMLElement).blur()],
 ] as const) {
-  test(`a row that disappears during its question, with the focus ${place}, passes the focus to its successor (SEAM-27)`, async () => {
+  test(`if the row disappears while its dialog is open, with the focus ${place}, the focus moves to the next row (SEAM-27)`, async () => {
     const { database } = await renderScreen('/dashboard?status=Open', {
       as: 'owner',
       faults: [next('POST /survey/update-status', heldAnswer)],

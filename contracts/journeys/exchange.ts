@@ -69,7 +69,7 @@ export const isEverAnswered = (name: string): boolean =>
   answeredFields.get(toTemplate(lastExchange()))?.has(name) ?? false;
 
 const MAX_PRINTED_CHARACTERS = 600;
-/** The beginning of a text; a picture's bytes would make the output a binary file. */
+/** The beginning of a text; a picture's bytes make the output a binary file. */
 function shortened(text: string): string {
   const printedText = text.slice(0, MAX_PRINTED_CHARACTERS).replaceAll(/[\p{Cc}\uFFFD]+/gu, ' ');
   return text.length > MAX_PRINTED_CHARACTERS

@@ -78,7 +78,7 @@ journey(
   },
 );
 
-/** Two owners differ by id alone: what is matched by title would leak. */
+/** Two owners differ by id alone: a server that matches by title returns the wrong responses. */
 const SAME = 'The same title';
 const [HIS = 'Another title'] = newIn('0.2.0', SAME);
 

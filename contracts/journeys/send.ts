@@ -15,7 +15,7 @@ interface Sent {
 
 const buildUrl = (path: string) => `${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`;
 
-/** Sends a call that the application would not send: several at once, or with an invalid body. */
+/** Sends a call that the application never sends: several at once, or with an invalid body. */
 export async function send(
   method: string,
   path: string,

@@ -200,7 +200,7 @@ journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
     expectSame('the status', answer.status, status);
     const caching = answer.headers.get('cache-control') ?? '';
     if (!/\bno-store\b/i.test(caching)) fail(`a Cache-Control with no-store, not "${caching}"`);
-    // A browser would ask for a password itself.
+    // This header makes browsers ask for a password themselves.
     const scheme = answer.headers.get('www-authenticate') ?? '';
     if (isRequired('0.3.3') && /basic/i.test(scheme)) fail('no WWW-Authenticate: Basic');
   }

@@ -10,7 +10,7 @@ export const provider: Provider = JSON.parse(CANVASS_PROVIDER);
 
 class NotShown extends Error {}
 
-/** Ends a journey that a server need not show; the reason says what it would take. */
+/** Ends a journey that a server need not show; the reason says what is missing. */
 export function notShown(reason: string): never {
   throw new NotShown(reason);
 }

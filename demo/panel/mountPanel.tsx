@@ -12,8 +12,8 @@ function createSheet(text: string): CSSStyleSheet {
 }
 
 /**
- * Keeps events of the panel from the product: its dialogs would take the focus back and close, its
- * shortcuts would undo edits.
+ * Keeps events of the panel from the product: its dialogs take the focus back and close, and its
+ * shortcuts undo edits.
  */
 function keepApart(host: HTMLElement) {
   // Keys in the panel must not reach the product.

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test('a service worker that cannot start says so on the page', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('Denied'));
-    // A download of an earlier test may still be finishing, and would match.
+    // A download of an earlier test may still be finishing, and match.
     navigator.serviceWorker.getRegistrations = async () => [];
   });
   await page.goto('/');

@@ -42,7 +42,7 @@ test('a running clock continues after a reload (DEMO-21)', async ({ page, open }
     signedInAs: 'owner',
     clock: { at: '2027-01-05T09:00:00.000Z', runs: true },
   });
-  // A running call would time out in that hour.
+  // Moving the clock by an hour times out running calls.
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await waitForCalls(page);
   await page.clock.fastForward('01:00:00');

@@ -16,7 +16,7 @@ export async function startWebKit(
   const config = join(home, '.config');
   await mkdir(join(config, 'gtk-3.0'), { recursive: true });
   await writeFile(join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  // Its tool bar would keep the window wider than a phone.
+  // With its toolbar the window cannot be as narrow as a phone.
   await writeFile(
     join(config, 'gtk-3.0/gtk.css'),
     '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }',

@@ -77,7 +77,7 @@ test('a workbook of 10,000 responses works under the policy, which forbids libra
   expect(responses.match(/<row\b/g)).toHaveLength(10_001);
 });
 
-/** Marks the page when the browser's print dialog would open. */
+/** Marks the page when it requests the print dialog. */
 const notePrints = (page: Page) =>
   page.evaluate(() => {
     window.print = () => {
@@ -85,7 +85,7 @@ const notePrints = (page: Page) =>
     };
   });
 
-/** Prints the report by its button; resolves when the browser's dialog would open. */
+/** Prints the report by its button; resolves when it requests the print dialog. */
 async function print(page: Page) {
   await notePrints(page);
   await page.getByRole('button', { name: 'Print' }).click();

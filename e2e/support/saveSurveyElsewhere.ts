@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { picture } from './files.ts';
 
-/** Sends a call with the session of a page, as another browser of the same person would. */
+/** Sends a call with the session of a page, like another browser of the same person. */
 const call = (page: Page, method: string, path: string, body?: object | string) =>
   page.evaluate(
     async ({ method, path, body }) => {

@@ -76,7 +76,7 @@ export class SharedContext {
     const context = await this.#browser.newContext();
     this.#session = await context.newCDPSession(await context.newPage());
     this.#watchClock(context);
-    // Otherwise each test would prefetch.
+    // Tests do not prefetch unless they ask for it.
     if (!prefetch) await context.addInitScript(saveData);
     return context;
   }

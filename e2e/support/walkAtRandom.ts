@@ -160,7 +160,7 @@ export async function walkAtRandom(
     note(`refused: ${status} ${response.request().method()} ${response.url()}`);
   });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  // A print dialog would block the page.
+  // A print dialog blocks the page.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -14,6 +14,6 @@ test('fields of each list item are removed, and nothing else', async () => {
     user: { id: 3 },
   });
   expect(thinner.headers.get('cache-control')).toBe('no-store');
-  // A client would wait for the bytes that the old length promises.
+  // A client waits for the bytes that the old length promises.
   expect(thinner.headers.has('content-length')).toBe(false);
 });

@@ -9,7 +9,7 @@ function remove(body: unknown, [step, ...rest]: string[]): void {
   else delete (body as Record<string, unknown>)[step];
 }
 
-/** The answer with another body. The length of the old one would end or hold up the new one over HTTP. */
+/** The answer with another body. Its headers must not contain the old length: clients wait for missing bytes. */
 export function replaceBody(answer: Response, body: unknown): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');

@@ -14,7 +14,7 @@ function idIn(data: unknown): unknown {
   return id ?? record?.id;
 }
 
-/** An answer about another record than was asked for would be edited, and replace this one. */
+/** Rejects a response whose id is not the requested id: saving it overwrites this record. */
 function rejectWrongRecord({ id, method }: ApiCall, answer: ApiResult): ApiResult {
   const skipsIdCheck = id === undefined || method !== 'GET' || 'error' in answer;
   const got = skipsIdCheck ? id : idIn(answer.data);
@@ -34,7 +34,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => 
   );
   const error = 'error' in answer ? answer.error : undefined;
   const isUnauthorized = error?.kind === 'status' && error.status === 401 && !call.isPublic;
-  // A late answer to an earlier token's call says nothing about this one.
+  // A 401 for an earlier token must not end the current session.
   const isSameToken = token !== null && token === storedSession().token;
   if (isUnauthorized && isSameToken) api.dispatch(endSession());
   return answer;

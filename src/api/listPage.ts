@@ -33,7 +33,7 @@ interface PageResult<Page> {
   refetch: () => unknown;
 }
 
-/** The rows without those of an id that came before: two of them would be one row on the screen. */
+/** Removes rows whose id occurred before, because React needs unique keys. */
 export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Row[] => {
   const byId = new Map<number, Row>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);

@@ -11,8 +11,8 @@ import type { RouterProviderProps } from 'react-router-dom';
 export const VisitContext = createContext(0);
 
 /**
- * Counts visits, also one that Back ends before its screen is drawn: the screen before it would stay
- * mounted, and locked by what was sent.
+ * Gives every navigation a new key, so that React remounts the screen even after a fast Back: the
+ * old instance may still be locked by a running request.
  */
 export function NavigationKeyProvider({
   router,

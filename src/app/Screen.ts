@@ -38,7 +38,7 @@ export interface Visit {
 /** A screen: its area, path, code and first query. */
 export interface Screen {
   area: ScreenAccess;
-  /** Whether a session without a name may open it: it sends no id of the person. */
+  /** Set for screens whose requests need no user id: a session without a user may open them. */
   allowsMissingUser?: boolean;
   path: string;
   load: () => Promise<ComponentType>;

@@ -45,7 +45,7 @@ function followSession({ dispatch, getState }: ReturnType<typeof createStore>, r
   router.subscribe(follow);
 }
 
-/** After the clock was set back, what was read before would count as fresh: reads it again (SEAM-15). */
+/** Refetches all data after the system clock was set back, because the cache looks fresh (SEAM-15). */
 function refetchWhenClockGoesBack({ dispatch }: ReturnType<typeof createStore>, router: Router) {
   let latest = 0;
   router.subscribe(() => {

@@ -44,7 +44,7 @@ function RootLayout() {
         className="skip-link"
         href="#main"
         onClick={(event) => {
-          // The browser would add a history entry that the router does not know.
+          // By default the browser adds a history entry that the router does not know.
           event.preventDefault();
           focusMain();
         }}
@@ -67,7 +67,7 @@ function GuestOnArrival() {
   return onArrival ? <Navigate to={onArrival} replace /> : <Outlet />;
 }
 
-/** Judges once per visit: signing in must not shorten the delay before the redirect (LOGIN-2). */
+/** Runs the guard only on arrival: otherwise a login redirects without the specified delay (LOGIN-2). */
 function GuestsOnly() {
   return <GuestOnArrival key={useContext(VisitContext)} />;
 }

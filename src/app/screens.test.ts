@@ -28,7 +28,7 @@ test.each([
   expect(foundScreen?.id).toBe(id);
 });
 
-test.each(['/surveys/edit', '/nowhere', '/surveys/edit/7/more'])('%s is no screen', (path) => {
+test.each(['/surveys/edit', '/nowhere', '/surveys/edit/7/more'])('%s matches no route', (path) => {
   expect(screenAt(path)).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ export const limits = {
   search: 200,
   /** Longer lines of pasted text are taken as they are: no pattern reads them. */
   pastedLine: 1000,
-  /** Longer pasted texts are not read: the page would stand still. */
+  /** Longer pasted texts are not read, because reading them blocks the page. */
   pastedText: 200_000,
   /** More than anybody reads: longer texts are cut, further rows and choices are counted. */
   shownText: 3000,

@@ -10,7 +10,7 @@ interface TruncatedListProps<Item> {
   children: (visibleItems: readonly Item[]) => ReactNode;
 }
 
-/** Shows a part of a long list and counts the rest: a page of many thousands would hang (FAULT-11). */
+/** Shows a part of a long list and counts the rest: rendering many thousands blocks the page (FAULT-11). */
 export function TruncatedList<Item>({ items, itemName, children }: TruncatedListProps<Item>) {
   const hiddenCount = items.length - limits.shownRows;
   return (

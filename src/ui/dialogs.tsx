@@ -28,7 +28,7 @@ function enter(wrapper: HTMLElement): void {
   (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
 }
 
-/** Ignores the second press of a double click on "Close", which would hit what is behind (SEAM-36). */
+/** Ignores the second press of a double click on "Close": it hits the element behind the dialog (SEAM-36). */
 function useIgnoredSecondPress(isOpen = false): void {
   useEffect(() => {
     if (!isOpen) return undefined;

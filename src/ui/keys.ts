@@ -44,7 +44,7 @@ export function moveFocus(selector: string, event: KeyboardEvent<HTMLElement>) {
   return items[target];
 }
 
-/** The keys of a menu. Blueprint clicks an item at Enter, and the browser would click it again. */
+/** The keys of a menu. Blueprint clicks an item at Enter; preventDefault stops the browser's second click. */
 export const menuKeys = {
   onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     if (!isPressKey(event)) return;

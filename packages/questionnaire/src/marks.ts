@@ -13,7 +13,7 @@ export type Mark =
   | 'circle'
   | null;
 
-/** Longer lines are taken as they are, because patterns would take too long. */
+/** Longer lines are taken as they are, because the patterns take too long. */
 const MAX_LINE_LENGTH = 1000;
 
 export const isTooLong = (text: string): boolean => text.length > MAX_LINE_LENGTH;

@@ -40,7 +40,7 @@ test('equal shares, and shares of 0 or 1, are no evidence of a difference (INSIG
 
 test('the published example of Holm’s method rejects the first two of four (INSIGHT-2)', () => {
   expect(rejectByHolm([0.01, 0.04, 0.03, 0.005])).toEqual([true, false, false, true]);
-  // Bonferroni would reject the first alone.
+  // Bonferroni's method rejects only the first.
   expect(rejectByHolm([0.01, 0.02, 0.03])).toEqual([true, true, true]);
 });
 

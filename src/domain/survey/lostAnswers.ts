@@ -26,7 +26,7 @@ function lostChoices(storedQuestion: Question, sentQuestion: SurveyForm['questio
   const removedOptions = storedQuestion.options.flatMap(({ text }, index) =>
     keptIndexes.has(index) ? [] : [{ order: index + 1, text }],
   );
-  // A report numbers the added choice after all others.
+  // In a report "Others" has the last position.
   const others = { order: storedQuestion.options.length + 1, text: 'Others' };
   return storedQuestion.hasOthers && !sentQuestion.hasOthers
     ? [...removedOptions, others]

@@ -38,7 +38,7 @@ export interface Report {
   isNarrowed: boolean;
   range: DateRange;
   setRange: (days: Partial<DateRange>) => void;
-  /** Whether the server says who answered what (REPORT-18). */
+  /** Whether every response has its individual answers; otherwise filters have no data (REPORT-18). */
   hasIndividualAnswers: boolean;
   filters: readonly OptionFilter[];
   /** Whether the address names a choice that the survey no longer has. */

@@ -38,7 +38,7 @@ export function Login() {
   const cameFromReport = (state as { isReport?: boolean } | null)?.isReport === true;
 
   const request = useRef<ReturnType<typeof login>>(undefined);
-  // Nobody is signed in on a screen that does not say so.
+  // Leaving this screen aborts the login.
   const isMounted = useIsMounted(() => request.current?.abort());
 
   const send = (form: LoginForm) => {

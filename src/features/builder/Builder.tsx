@@ -194,7 +194,7 @@ export function Builder({
           )}
           <div
             className="survey-body stack"
-            // Text that is typed while the survey is sent would be lost.
+            // Text that is typed while the survey is sent is not saved.
             inert={isLocked}
           >
             <QuestionList questions={draft.questions} showMessages={wasSubmitted} editor={editor} />

@@ -24,7 +24,7 @@ const Preview = ({ draft, logo, question, onClose }: PreviewProps) => (
   />
 );
 
-/** The survey as respondents would see it now, over the builder. */
+/** The draft as respondents see a survey, over the builder. */
 export const DraftPreview = ({ isOpen, ...preview }: PreviewProps & { isOpen: boolean }) => (
   <Dialog
     isOpen={isOpen}

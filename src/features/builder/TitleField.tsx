@@ -41,7 +41,7 @@ export const TitleField = memo(function TitleField({
         {...(autoFocus && { [FIRST_FOCUS]: true })}
         value={value}
         onChange={({ target }) => editor.edit({ type: 'setTitle', title: target.value })}
-        // Another window leaves the focus where it is.
+        // Switching windows fires blur, too, but keeps document.activeElement: do not validate then.
         onBlur={({ target }) => setLeft(document.activeElement !== target)}
       />
       <span id="title-message" className="field-message">

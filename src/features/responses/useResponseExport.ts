@@ -29,7 +29,7 @@ export function useResponseExport(select: (all: Response[]) => Response[]) {
     if (error || !rows) return;
     setEnded(every.end);
     const foundRows = selectAtStart.current(rows);
-    // A sorted file leaves nobody out.
+    // Only a search or a filter removes rows; sorting does not.
     const what = foundRows.length < rows.length ? 'responses filtered' : 'responses';
     const table = {
       columns: columns.map(({ header }) => header),

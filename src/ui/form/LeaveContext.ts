@@ -2,7 +2,7 @@ import { createContext, type RefObject } from 'react';
 
 /**
  * The open screen's function that asks before leaving, and calls its argument to leave. Null if
- * nothing would be lost. A logout calls it (SEAM-5).
+ * there is nothing to lose. A logout calls it (SEAM-5).
  */
 export const LeaveContext = createContext<RefObject<((leave: () => void) => void) | null>>({
   current: null,

@@ -6,7 +6,7 @@ import { LeaveContext } from './LeaveContext.ts';
 
 interface LeaveGuardProps {
   /**
-   * The question before the screen is left inside the application; null if nothing would be lost.
+   * The question before the screen is left inside the application; null if there is nothing to lose.
    */
   question: string | null;
   title?: string;

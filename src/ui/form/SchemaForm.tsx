@@ -18,7 +18,7 @@ interface SchemaFormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The form already knows how to submit; passing one constant function keeps it from being reconfigured. */
+/** react-final-form requires onSubmit; the form was created with its own. */
 const noop = () => undefined;
 
 /**

@@ -48,7 +48,7 @@ export function TextField({
     id,
     intent,
     autoComplete,
-    // What is typed while the form is sent would be lost. A read-only field keeps the focus.
+    // Read-only while the form is sent, because later text is not sent. Unlike a disabled field it keeps the focus.
     readOnly: meta.submitting === true,
     fill: true,
     'aria-invalid': message !== undefined,

@@ -5,7 +5,7 @@ import { useIsMounted, useLatest } from '#ui/hooks.ts';
 /** Prefetches code and data of a path that opens soon. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
-/** The last argument of a redirect's timer. It tells the timer from others. */
+/** The last argument of a redirect's timer: the demo slows down timers that carry it. */
 export const REDIRECT = 'redirect';
 
 /**

@@ -73,7 +73,7 @@ class Writer {
     }
     const content = this.content();
     const serialized = JSON.stringify(content);
-    // What was only restored is not written again: it may be another tab's by now.
+    // Do not write an unchanged restored draft: another tab may have changed it since.
     if (serialized === this.written) return;
     this.written = serialized;
     this.hasWritten = true;

@@ -118,7 +118,7 @@ export function ListTools<Row>({
           <Button
             variant="minimal"
             text="Clear"
-            // It keeps its place, so that the first letter moves nothing.
+            // Hidden, but it keeps its space, so that the layout does not shift at the first letter.
             className={needsAllRows ? '' : 'reserved'}
             onClick={() => {
               clear();

@@ -63,7 +63,7 @@ function Entry({ entry, opener }: { entry: MenuEntry; opener: HTMLElement | null
   );
 }
 
-/** Tells Blueprint which element the menu belongs to; it would render its own. */
+/** Gives Blueprint the menu's target, so that it does not render one. */
 function Target({
   element,
   targetRef,

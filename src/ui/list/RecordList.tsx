@@ -143,7 +143,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
     totalPages: totalPages ?? 1,
     select,
   };
-  // Stale rows stay during a refetch, and after one that failed.
+  // Show the old rows while refetching, and also if the refetch fails.
   const loadedPage = isPageOutOfRange
     ? undefined
     : (data ?? (keepsPageWhileSorting ? source.data : undefined));

@@ -52,7 +52,7 @@ export function useListParams<Row>(
   const rawSearch = params.get('q') ?? '';
   const status = params.get('status') ?? '';
   const sort = parseSort(params.get('sort') ?? '');
-  // Earlier releases wrote the header.
+  // Old links contain the column's header instead of its id.
   const column = columns.find(
     ({ id, header, sortValue }) => sortValue && (id === sort?.column || header === sort?.column),
   );

@@ -15,7 +15,7 @@ interface LoadFailureProps {
 /** Reports a failed load in place, with a button to retry (FAULT-1, FAULT-8). */
 export function LoadFailure({ what, isRetrying = false, onRetry }: LoadFailureProps) {
   const again = useRef<HTMLButtonElement>(null);
-  // A live region that arrives with its text says nothing.
+  // Set the text after mount: screen readers ignore live regions that mount with their text.
   const [isRegionReady, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);
 

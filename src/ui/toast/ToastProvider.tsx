@@ -91,7 +91,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 
   const dismissOffer = () => setToast((toast) => (toast?.action ? null : toast));
-  // Undo would discard text that the person typed after the toast appeared.
+  // Undo discards text that the user typed after the toast appeared.
   useListener('input', dismissOffer);
 
   const isHeld = heldNumber === toast?.number;

@@ -185,7 +185,7 @@ export function readAgents(
     !hasAddress &&
     fields.includes('email') &&
     (fields.includes('name') || fields.includes('firstName'));
-  // A row alone may be an agent whose address is missing.
+  // A single row without an email is an agent with a missing email, not a header.
   const isHeader = isNamed || (!hasAddress && records.length > 1);
   const rows = new Map<string, number>();
   const agents = records

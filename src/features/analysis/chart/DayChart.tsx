@@ -70,7 +70,7 @@ export function DayChart({
   const { ref, width } = useWidth<HTMLDivElement>(1200);
   const dated = days.map(({ day, count }) => ({ count, date: new Date(`${day}T00:00:00Z`) }));
   const [firstDay = new Date(0), lastDay = firstDay] = extent(dated, ({ date }) => date);
-  // Beside the paper a chart can have no width.
+  // While the page prints, the element can have width 0.
   const room = Math.max(0, width - MARGIN.left - MARGIN.right);
   const countColumns = ({ interval }: (typeof periods)[number]) =>
     interval.count(interval.floor(firstDay), utcDay.offset(lastDay, 1)) + 1;

@@ -22,7 +22,7 @@ export interface Marker {
 type Bounds = [number, number, number, number];
 
 const MAX_ZOOM = 20;
-/** In pixels of 256 px tiles: closer markers would overlap. */
+/** The cluster radius in pixels of 256 px tiles: closer markers overlap. */
 const DISTANCE = 36;
 
 /** Up to this many places in view get single markers, even overlapping ones (MAP-6). */

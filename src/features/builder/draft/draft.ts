@@ -81,7 +81,7 @@ const removeIds = ({ title, questions }: SurveyForm): SurveyForm => ({
   })),
 });
 
-/** What a draft would send, as text. The logo's address may differ between reads. */
+/** The body that saves a draft, as JSON for comparison. The logo's URL may differ between reads. */
 const serializeDraft = (draft: Pick<Draft, 'title' | 'questions'>) => JSON.stringify(toForm(draft));
 
 /** Equal for two versions with the same title and questions. */

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useTimeout } from '#ui/hooks.ts';
 
-/** The debounce (ms) before dependent views update: their rendering would delay the next key. */
+/** The debounce (ms) of dependent views, whose rendering delays the next key. */
 const DEBOUNCE_MS = 250;
 
 export function useDebounced<Value>(value: Value): [Value, () => void] {

@@ -78,7 +78,7 @@ export function useEditor(initial: Draft, isLocked = false) {
   const { showToast } = useToast();
   const { root, onReveal, requestFocus, show } = useFocusRequest();
   const takeOfferBack = useRef(() => {});
-  // Left alone, a toast would undo nothing.
+  // Dismiss the undo toast on unmount: its button has no effect any more.
   useIsMounted(() => takeOfferBack.current());
   const latest = useRef(history);
   latest.current = history;

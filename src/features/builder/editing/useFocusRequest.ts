@@ -65,7 +65,7 @@ export function useFocusRequest() {
       else requestAnimationFrame(tryAgain);
     };
     requestAnimationFrame(tryAgain);
-    // A person who goes elsewhere meanwhile stays there.
+    // Stop if the user clicks or presses Tab in the meantime.
     document.addEventListener('pointerdown', giveUp, { capture: true, signal });
     document.addEventListener('keydown', ({ key }) => key === 'Tab' && giveUp(), {
       capture: true,
@@ -75,7 +75,7 @@ export function useFocusRequest() {
   }, [request]);
 
   const requestFocus = useCallback((name: string, question = name, caret?: number) => {
-    // Before the next render, because removing the focused element would cost an extra layout.
+    // Before the next render: removing the focused element costs an extra layout.
     findNamed(root.current, name)?.focus({ preventScroll: true });
     setRequest({ name, question, caret });
   }, []);

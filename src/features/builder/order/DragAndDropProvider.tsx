@@ -58,7 +58,7 @@ function DraggedCard() {
   );
 }
 
-/** The builder announces moves itself; the library would read internal keys aloud. */
+/** The builder announces moves itself; the library's announcements contain internal keys. */
 const accessibility = {
   announcements: {
     onDragStart: () => undefined,

@@ -105,7 +105,7 @@ export function DragHandle({ position, icon }: { position: ListPosition; icon: R
         press();
         listeners?.onPointerDown?.(event);
       }}
-      // A press would move the focus away from the edited field.
+      // Keeps the focus in the edited field during the press.
       onMouseDown={(event) => event.preventDefault()}
     >
       {icon}

@@ -37,7 +37,7 @@ const AddChoice = memo(function AddChoice({ question, describedBy, editor }: Add
   );
 });
 
-/** How many choices are rendered at once: many thousands would hang the page (FAULT-11). */
+/** How many choices are rendered at once: rendering many thousands blocks the page (FAULT-11). */
 const AT_ONCE = 200;
 
 /**

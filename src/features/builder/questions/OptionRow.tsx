@@ -160,7 +160,7 @@ export const OptionRow = memo(function OptionRow({
           aria-describedby={visibleError ? `${key}-message` : undefined}
           autoComplete="off"
           data-focus={key}
-          // A field of one line would drop a line break, and join two words.
+          // A single-line field drops line breaks, which joins two words: a blank replaces them.
           value={text.replace(/\s*[\r\n]+\s*/g, ' ')}
           disabled={!isActive}
           onChange={({ target }) =>

@@ -123,7 +123,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     if (action === 'type') {
       const type = changeType();
       const isInHeader = (event.target as HTMLElement).closest('.question-header');
-      // Without choices the focus in them would be lost.
+      // The focused choice is removed: focus the question instead.
       if (type && !hasChoices({ type }) && !isInHeader) editor.focus(key);
     }
     if (action === 'next') goToNextQuestion(editor, key);
@@ -145,7 +145,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     const offer = async () => {
       const { readQuestions } = await import('#questionnaire/questionsIn.ts');
       const questions = readQuestions(pasted);
-      // The owner typed meanwhile, and the offer would discard that text.
+      // The owner has typed since: splitting discards that text.
       if (currentQuestion(editor, key)?.text !== textEnd) return;
       if (questions.length < 2 && !questions[0]?.choices.length) return;
       editor.offerToSplit({ question: key, textBefore: value, questions });

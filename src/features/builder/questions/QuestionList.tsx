@@ -12,7 +12,7 @@ import type { VirtualQuestionListProps } from './VirtualQuestionList.tsx';
 /** Surveys up to this length render all questions; longer ones only those near the viewport. */
 const MAX_AT_ONCE = 30;
 
-/** Slower, but nothing is missing if the other's code cannot be loaded. */
+/** Renders all questions: the fallback if the chunk of the virtual list fails to load. */
 const AllQuestions = ({ questions, block }: VirtualQuestionListProps) => questions.map(block);
 
 const VirtualQuestionList = lazyComponent<VirtualQuestionListProps>(

@@ -62,7 +62,7 @@ export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuest
       onReveal(({ question: key }) => {
         const index = questions.findIndex((question) => question.key === key);
         if (index === -1) return;
-        // Without any scrolling, nothing else would end the jump.
+        // No scroll event follows if the list need not scroll: end the jump here.
         jumped.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
         virtualizer.scrollToIndex(index, { align: 'center' });
       }),

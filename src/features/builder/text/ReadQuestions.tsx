@@ -57,7 +57,7 @@ export function ReadQuestions(props: ReadQuestionsProps) {
       aria-label="Questions in the text"
       ref={section}
       onKeyDown={(event) => {
-        // From here the browser would undo the paste.
+        // Without this the browser's own undo removes the pasted text.
         if ((event.ctrlKey || event.metaKey) && event.key === 'z') event.preventDefault();
       }}
       // Once the person is elsewhere, the focus stays there.
