@@ -300,6 +300,7 @@ test.describe('wide', () => {
     const changesCard = page.getByRole('region', { name: 'What changed' });
     await expect.soft(changesCard).toContainText('27 of 41 → 13 of 33');
     await expect.soft(changesCard).toContainText('−26.46');
+    await expect(changesCard.getByText('All of these changes may be chance.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'What changed' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Answered per question' })).toBeVisible();
   });
@@ -338,6 +339,30 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
   test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
+
+  test('“What changed” has its labels, points and figures below one another (INSIGHT-5)', async ({
+    page,
+    open,
+  }) => {
+    await open(`${report}?tab=insights`, { signedInAs: 'owner' });
+    const rows = page.locator('.change-row');
+    await expect(rows).toHaveCount(5);
+    for (const row of await rows.all()) {
+      const [label, plot, figures] = await Promise.all(
+        ['.change-label', '.change-plot', '.change-figures'].map((part) =>
+          measure(row.locator(part)),
+        ),
+      );
+      if (!label || !plot || !figures) throw new Error('A part of the row is missing');
+      expect.soft(plot.y, 'points below the label').toBeGreaterThanOrEqual(label.bottom);
+      expect.soft(figures.y, 'figures below the points').toBeGreaterThanOrEqual(plot.bottom);
+      expect.soft(figures.right, 'figures in the window').toBeLessThanOrEqual(390);
+    }
+    const ticks = await Promise.all((await page.locator('.change-tick').all()).map(measure));
+    for (const [index, tick] of ticks.slice(1).entries()) {
+      expect.soft(tick.x, 'ticks apart').toBeGreaterThan((ticks[index]?.right ?? 0) + 4);
+    }
+  });
 
   test('a report begins in the first window (INSIGHT-1, LOOK-7)', async ({ page, open }) => {
     await open(report, { signedInAs: 'owner' });

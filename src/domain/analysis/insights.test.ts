@@ -310,7 +310,7 @@ test('a difference that chance rarely explains is significant (INSIGHT-4)', () =
   });
 });
 
-test('times are grouped by five minutes, and missing ones are left out (INSIGHT-6)', () => {
+test('times are grouped by five minutes, and missing ones have their own group (INSIGHT-6)', () => {
   const groups = timeSpentGroups([
     { timeSpent: 0 },
     { timeSpent: 299 },
@@ -327,6 +327,8 @@ test('times are grouped by five minutes, and missing ones are left out (INSIGHT-
     '20 to 25 min: 0',
     '25 to 30 min: 0',
     '30 min or more: 2',
+    'No time: 1',
   ]);
+  expect(timeSpentGroups([{ timeSpent: 60 }]).map(({ name }) => name)).not.toContain('No time');
   expect(timeSpentGroups([{ timeSpent: null }])).toEqual([]);
 });

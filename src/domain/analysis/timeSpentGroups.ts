@@ -19,7 +19,7 @@ const nameGroup = (index: number) => {
 
 /**
  * The number of responses by the time they took, in groups of five minutes (INSIGHT-6). Responses
- * without a time are left out; without any time there are no groups.
+ * without a time are the last group, if there are any; without any time there are no groups.
  *
  * @param responses `timeSpent` is in seconds
  */
@@ -35,5 +35,7 @@ export function timeSpentGroups(responses: readonly Timed[]): TimeSpentGroup[] {
     if (group) group.count += 1;
     timed += 1;
   }
-  return timed > 0 ? groups : [];
+  if (timed === 0) return [];
+  const untimed = responses.length - timed;
+  return untimed > 0 ? [...groups, { name: 'No time', count: untimed }] : groups;
 }

@@ -29,6 +29,8 @@ interface BarChartProps {
    * Otherwise each bar has its label and figures above it.
    */
   isInTable: boolean;
+  /** The value of a bar of the whole width; by default the largest value. */
+  maximum?: number;
   /** The height of a row and of a bar in it (px). */
   rowHeight?: number;
   barHeight?: number;
@@ -49,10 +51,11 @@ export function BarChart({
   label,
   bars,
   isInTable,
+  maximum,
   rowHeight = limits.chartHeightPerOption,
   barHeight = 28,
 }: BarChartProps) {
-  const largest = bars.reduce((maximum, { value }) => Math.max(maximum, value ?? 0), 1);
+  const largest = maximum ?? bars.reduce((most, { value }) => Math.max(most, value ?? 0), 1);
   return (
     <svg
       role="img"

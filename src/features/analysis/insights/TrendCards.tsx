@@ -2,20 +2,22 @@ import { Card } from '@blueprintjs/core';
 import { type ReactNode, useId, useMemo } from 'react';
 import { timeSpentGroups } from '#domain/analysis/timeSpentGroups.ts';
 import { daysName } from '#domain/field/dateRange.ts';
-import { formatCount } from '#domain/format/figures.ts';
-import { limits } from '#domain/limits.ts';
+import { formatCount, formatPart } from '#domain/format/figures.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
+import { TruncatedList } from '#ui/TruncatedList.tsx';
+import { BarChart } from '../chart/BarChart.tsx';
 import { FiguresTable } from '../summaries/FiguresTable.tsx';
 import type { Report } from '../useReport.ts';
 import { ChangeChart, pointsText } from './ChangeChart.tsx';
 import { reportChanges } from './findInsights.ts';
-import { formatProportion } from './insightSentences.ts';
+import { caution, formatProportion } from './insightSentences.ts';
 
 const MAX_CHANGES = 5;
 
 interface TrendCardProps {
   title: string;
-  note?: string;
+  /** Beside the title. */
+  note?: ReactNode;
   /** The chart, named by the card's title, and its figures as a table. */
   children: ReactNode;
 }
@@ -42,7 +44,15 @@ export function WhatChanged({ report }: { report: Report }) {
   const { earlier, later } = changes.periods;
   const title = 'What changed';
   return (
-    <TrendCard title={title} note={`○ ${daysName(earlier)} ● ${daysName(later)}`}>
+    <TrendCard
+      title={title}
+      note={
+        <>
+          <span className="change-key">{`○ ${daysName(earlier)}`}</span>{' '}
+          <span className="change-key">{`● ${daysName(later)}`}</span>
+        </>
+      }
+    >
       <ChangeChart label={title} differences={differences} />
       <details className="counts">
         <summary>{`${title} as a table`}</summary>
@@ -58,7 +68,7 @@ export function WhatChanged({ report }: { report: Report }) {
             name: `Q${difference.questionNumber} ${difference.choice}`,
             before: formatProportion(difference.earlier),
             after: formatProportion(difference.later),
-            points: pointsText(difference),
+            points: pointsText(difference) + caution(difference),
           }))}
           rowKey={({ name }) => name}
           alwaysTable
@@ -68,66 +78,82 @@ export function WhatChanged({ report }: { report: Report }) {
   );
 }
 
-interface CountRow {
-  key: number;
-  name: string;
-  /** Null if it is not known. */
-  count: number | null;
-}
-
-interface CountCardProps {
-  title: string;
-  /** What is counted in rows: "Time". */
-  header: string;
-  rows: CountRow[];
-}
-
-/** Counts as bars in their table. */
-const CountCard = ({ title, header, rows }: CountCardProps) => (
-  <TrendCard title={title}>
-    <FiguresTable
-      label={`${title} as a table`}
-      chartLabel={title}
-      bars={rows.map(({ key, name, count }) => ({
-        key,
-        label: name,
-        value: count,
-        title: formatCount(count),
-      }))}
-      columns={[
-        { id: 'name', header, text: ({ name }) => name },
-        {
-          id: 'count',
-          header: 'Responses',
-          align: 'right',
-          className: 'nowrap',
-          text: ({ count }) => formatCount(count),
-        },
-      ]}
-      rows={rows}
-      rowKey={({ key }) => key}
-      isPrinted={false}
-      isDense
-    />
-  </TrendCard>
-);
-
 /** How long responses took, in groups of five minutes (INSIGHT-6). */
 export function TimeSpent({ report }: { report: Report }) {
   const groups = useMemo(() => timeSpentGroups(report.filtered.responses), [report]);
   if (groups.length === 0) return null;
-  const rows = groups.map((group, key) => ({ ...group, key }));
-  return <CountCard title="Time spent" header="Time" rows={rows} />;
+  const title = 'Time spent';
+  return (
+    <TrendCard title={title}>
+      <FiguresTable
+        label={`${title} as a table`}
+        chartLabel={title}
+        bars={groups.map(({ name, count }, key) => ({
+          key,
+          label: name,
+          value: count,
+          title: formatCount(count),
+        }))}
+        columns={[
+          { id: 'name', header: 'Time', text: ({ name }) => name },
+          {
+            id: 'count',
+            header: 'Responses',
+            align: 'right',
+            className: 'nowrap',
+            text: ({ count }) => formatCount(count),
+          },
+        ]}
+        rows={groups}
+        rowKey={({ name }) => name}
+        isPrinted={false}
+        isDense
+      />
+    </TrendCard>
+  );
 }
 
-/** How many people answered each question (INSIGHT-7). */
+/** How many people answered each question, of how many (INSIGHT-7). */
 export function AnsweredPerQuestion({ report }: { report: Report }) {
   const { questions, responses } = report.filtered;
   if (questions.length === 0 || responses.length === 0) return null;
-  const rows = questions.slice(0, limits.shownRows).map(({ id, text, responseCount }, index) => ({
+  const title = 'Answered per question';
+  const total = responses.length;
+  const bars = questions.map(({ id, text, responseCount }, index) => ({
     key: id,
-    name: `Q${index + 1} ${text}`,
-    count: responseCount ?? null,
+    label: `Q${index + 1} ${text}`,
+    value: responseCount ?? null,
+    title: formatPart(responseCount, total),
+    ...(responseCount != null && { note: `of ${formatCount(total)}` }),
   }));
-  return <CountCard title="Answered per question" header="Question" rows={rows} />;
+  return (
+    <TrendCard title={title}>
+      <TruncatedList items={bars} itemName="questions">
+        {(visibleBars) => (
+          <>
+            <BarChart label={title} bars={[...visibleBars]} isInTable={false} maximum={total} />
+            <details className="counts">
+              <summary>{`${title} as a table`}</summary>
+              <DataTable
+                label={title}
+                columns={[
+                  { id: 'question', header: 'Question', text: ({ label }) => label },
+                  {
+                    id: 'count',
+                    header: 'Responses',
+                    align: 'right',
+                    className: 'nowrap',
+                    text: (bar) => bar.title,
+                  },
+                ]}
+                rows={[...visibleBars]}
+                rowKey={({ key }) => key}
+                alwaysTable
+              />
+            </details>
+          </>
+        )}
+      </TruncatedList>
+    </TrendCard>
+  );
 }

@@ -2,7 +2,7 @@ import { type Difference, pointsBetween } from '#domain/analysis/insights.ts';
 import { chanceMargin, type Proportion, shareFrom } from '#domain/analysis/significance.ts';
 import { daysName } from '#domain/field/dateRange.ts';
 import { isolated, shortened } from '#domain/field/displayText.ts';
-import { formatCount, formatPart, formatPercent } from '#domain/format/figures.ts';
+import { formatPart, formatPercent, pluralize } from '#domain/format/figures.ts';
 import type { ReportInsights } from './findInsights.ts';
 
 /** A sentence about a question, in parts; a strong part is the subject. */
@@ -17,7 +17,8 @@ const percent = (share: Proportion) => formatPercent(100 * shareFrom(share));
 export const formatProportion = ({ count, base }: Proportion): string => formatPart(count, base);
 /** "39.39% (13 of 33)". */
 const figure = (share: Proportion) => `${percent(share)} (${formatProportion(share)})`;
-const caution = ({ isSignificant }: Difference) => (isSignificant ? '' : ' (may be chance)');
+/** Follows a difference that Holm's method does not reject (INSIGHT-2). */
+export const caution = ({ isSignificant }: Difference) => (isSignificant ? '' : ' (may be chance)');
 
 /** The sentences of "What stands out", at most one of each kind (INSIGHT-1 to INSIGHT-4). */
 export function insightSentences(insights: ReportInsights): InsightSentence[] {
@@ -72,7 +73,7 @@ export function insightNotes({ periods, change, responseCount }: ReportInsights)
   if (responseCount > 0) {
     const points = Math.round(chanceMargin(responseCount));
     notes.push(
-      `Shares of ${formatCount(responseCount)} answers vary by up to ±${points} points by chance.`,
+      `Shares of ${pluralize(responseCount, 'answer')} vary by up to ±${points} points by chance.`,
     );
   }
   return notes;
