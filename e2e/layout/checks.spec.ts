@@ -329,6 +329,31 @@ test.describe('wide', () => {
     );
     expect(fills).toEqual(swatches);
     expect(new Set(fills).size).toBe(4);
+    await expect
+      .soft(page.getByRole('button', { name: 'Compare by Q1' }))
+      .toHaveCSS('border-color', 'rgb(11, 107, 91)');
+    const comparison = page.getByRole('img', { name: 'Responses to Q2 by Q1' });
+    const heads = comparison.locator('.column-head');
+    await expect(heads).toHaveText([
+      /Less than 10 minutes40 answered$/,
+      /10 to 30 minutes11 answered \(few\)$/,
+      /30 to 60 minutes15 answered \(few\)$/,
+      /More than an hour8 answered \(few\)$/,
+    ]);
+    const rows = await Promise.all((await comparison.locator('.column-row').all()).map(measure));
+    for (const row of rows) expectNear(row.height, 40, 1, 'row');
+    const groupBars = await comparison.locator('.column-row .bar').all();
+    expect(groupBars).toHaveLength(28);
+    const ratios = await Promise.all(
+      groupBars.map(async (bar) => {
+        const { width, height } = await measure(bar);
+        expectNear(height, 16, 0, 'bar');
+        const text = await bar.locator('..').locator('title').textContent();
+        const [, share] = / ([\d.]+)%$/.exec(text ?? '') ?? [];
+        return width / Number(share);
+      }),
+    );
+    for (const ratio of ratios) expectNear(ratio * 50, (ratios[0] ?? 0) * 50, 1, 'width of 50%');
     await legend.getByRole('button', { name: 'Stop comparing' }).click();
     await expect(legend).toHaveCount(0);
     await expect(bars(page, 'Responses to Q1').first()).toHaveCSS('fill', 'rgb(139, 0, 0)');

@@ -33,6 +33,11 @@ test('a range of days is in the address and applies to the whole report (REPORT-
   await page.getByLabel('From').fill('2026-03-20');
   await expect(page.getByText('From is after To: there is no day between them.')).toBeVisible();
   await expect(page.getByText('No responses in these days').first()).toBeVisible();
+  await expect(
+    page.getByText(
+      'No responses match these days and filters. The last response arrived on March 1, 2026.',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'All days', exact: true }).click();
   await expect(total).toHaveText('120');
   await expect(page).toHaveURL(`${report}?tab=insights`);

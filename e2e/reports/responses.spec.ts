@@ -21,7 +21,9 @@ test('the export has the filtered responses (RESPONSES-11, RESPONSES-12)', async
   const button = page.getByRole('button', { name: 'Export 54 responses' });
   const download = page.waitForEvent('download');
   await button.click();
-  expect((await download).suggestedFilename()).toMatch(/^responses filtered \d{4}-\d\d-\d\d\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(
+    /^Market day shoppers responses 2026-02-01 to 2026-02-28 \d{4}-\d\d-\d\d\.csv$/,
+  );
   const text = await readFile(await (await download).path(), 'utf8');
   const [, ...rows] = text.trimEnd().split('\r\n');
   expect(rows).toHaveLength(54);
@@ -29,6 +31,27 @@ test('the export has the filtered responses (RESPONSES-11, RESPONSES-12)', async
     expect(row).toContain(',Market day shoppers,');
     expect(row).toMatch(/,2026-02-\d\dT/);
   }
+
+  await page.getByLabel('Search responses').fill('hana');
+  const searched = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export \d responses?$/ }).click();
+  expect((await searched).suggestedFilename()).toMatch(
+    /^Market day shoppers responses 2026-02-01 to 2026-02-28 hana \d{4}-\d\d-\d\d\.csv$/,
+  );
+});
+
+test('days without responses say when the last one arrived (RESPONSES-11)', async ({
+  page,
+  open,
+}) => {
+  await open('/responses?from=2026-03-20', { signedInAs: 'owner' });
+  await expect(
+    page.getByText('No responses match the filters. The last response arrived on March 1, 2026.'),
+  ).toBeVisible();
+  await page.getByLabel('Search responses').fill('hana');
+  await expect(
+    page.getByText('No responses match “hana”. The last response arrived on March 1, 2026.'),
+  ).toBeVisible();
 });
 
 test('an open response has its own address; Back closes it (RESPONSES-10)', async ({

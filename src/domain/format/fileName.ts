@@ -1,3 +1,4 @@
+import { type DateRange, hasDays } from '../field/dateRange.ts';
 import { removeMarks } from '../field/displayText.ts';
 import { localDay } from './dates.ts';
 
@@ -15,3 +16,7 @@ export function fileName(subject: string, what: string, now = new Date()): strin
     .join('');
   return [short, what, localDay(now)].join(' ').replace(/\s+/g, ' ').trim();
 }
+
+/** A range in a file's name: "2026-03-01 to today"; empty for all days. */
+export const daysInFileName = (range: DateRange): string =>
+  hasDays(range) ? `${range.from || 'begin'} to ${range.to || 'today'}` : '';

@@ -10,11 +10,14 @@ const missing = {
   cut: 'Not all responses that the server counts were sent. The others are missing in the file.',
 };
 
-type ExportButtonProps = Pick<ShownRows<Response>, 'total' | 'select'>;
+interface ExportButtonProps extends Pick<ShownRows<Response>, 'total' | 'select'> {
+  /** The file's name, without its extension. */
+  fileName: string;
+}
 
 /** Exports the listed responses of all pages as CSV, with progress and Stop (RESPONSES-12). */
-export function ExportButton({ total, select }: ExportButtonProps) {
-  const file = useResponseExport(select);
+export function ExportButton({ total, select, fileName }: ExportButtonProps) {
+  const file = useResponseExport(select, fileName);
   if (file.isRunning) {
     return (
       <div className="row row-end">

@@ -42,7 +42,7 @@ export function ResponseList() {
         {...list}
         defaultSort={{ column: 'created', isDescending: true }}
         filter={filter}
-        tools={(visibleRows) => <ExportButton {...visibleRows} />}
+        tools={(visibleRows) => <ExportButton {...visibleRows} fileName={filter.exportName} />}
         panel={(visibleRows) => id !== null && <ListedResponse visibleRows={visibleRows} />}
         hasFooter
       />

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEveryResponse } from '#api/responseApi.ts';
 import type { EndOfPages } from '#api/useAllPages.ts';
-import { fileName } from '#domain/format/fileName.ts';
 import { responseFileColumns } from '#domain/response/fileColumns.ts';
 import type { Response } from '#domain/response/response.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
@@ -12,8 +11,10 @@ const columns = responseFileColumns<Response>(({ survey }) => survey?.title ?? '
 /**
  * Saves the responses that `select` keeps as one CSV file, after reading all of them anew. Stop and
  * leaving the page end it; a failed call or file saves nothing (SEAM-11).
+ *
+ * @param name the file's name, without its extension
  */
-export function useResponseExport(select: (all: Response[]) => Response[]) {
+export function useResponseExport(select: (all: Response[]) => Response[], name: string) {
   const [reading, setReading] = useState(0);
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
   const [ended, setEnded] = useState<EndOfPages>(null);
@@ -21,21 +22,19 @@ export function useResponseExport(select: (all: Response[]) => Response[]) {
   const every = useEveryResponse(reading, { skip: !isRunning });
   const { save, hasFailed } = useSaving();
   /** A search or filter that changes during the export does not change its file. */
-  const selectAtStart = useRef(select);
+  const selection = useRef({ select, name });
   const { rows, isComplete, isFetching, error } = every;
 
   const end = useEffectEvent(async () => {
     setState(error ? 'failed' : 'idle');
     if (error || !rows) return;
     setEnded(every.end);
-    const foundRows = selectAtStart.current(rows);
-    // Only a search or a filter removes rows; sorting does not.
-    const what = foundRows.length < rows.length ? 'responses filtered' : 'responses';
+    const { select: selectRows, name: fileName } = selection.current;
     const table = {
       columns: columns.map(({ header }) => header),
-      rows: foundRows.map((response) => columns.map(({ cell }) => cell(response))),
+      rows: selectRows(rows).map((response) => columns.map(({ cell }) => cell(response))),
     };
-    await save((signal) => saveCsv(table, fileName('', what), signal));
+    await save((signal) => saveCsv(table, fileName, signal));
   });
   const isFinished = isRunning && !isFetching && (isComplete || Boolean(error));
   useEffect(() => {
@@ -50,7 +49,7 @@ export function useResponseExport(select: (all: Response[]) => Response[]) {
     fetched: rows?.length ?? 0,
     total: every.totalItems,
     start: () => {
-      selectAtStart.current = select;
+      selection.current = { select, name };
       setReading((count) => count + 1);
       setEnded(null);
       setState('running');

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useEverySurvey } from '#api/surveyApi.ts';
-import { isInRange, readRange } from '#domain/field/dateRange.ts';
+import { lastResponseText } from '#domain/analysis/lastResponse.ts';
+import { hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
+import { daysInFileName, fileName } from '#domain/format/fileName.ts';
 import type { Response } from '#domain/response/response.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { DatesMenu } from '#ui/form/DatesMenu.tsx';
@@ -62,5 +64,11 @@ export function useResponseFilter({ listQuery, setQuery }: ListParams) {
       />
     </>
   );
-  return { fields, matches };
+  /** The survey, the days and the search; an export of other responses has another name. */
+  const exportName = fileName(
+    selectedSurvey ? surveyTitle(selectedSurvey) : '',
+    ['responses', daysInFileName(range), listQuery.text.trim()].filter(Boolean).join(' '),
+  );
+  const noMatchHint = (all: readonly Response[]) => (hasDays(range) ? lastResponseText(all) : '');
+  return { fields, matches, noMatchHint, exportName };
 }

@@ -45,7 +45,7 @@ const noMatch = (itemName: string, text: string) =>
 interface RecordListProps<Row> {
   /** The table's name. */
   label: string;
-  /** The listed itemName: "surveys". */
+  /** The name of the listed items: "surveys". */
   itemName: string;
   /** Shown if the list is empty. */
   empty: string;
@@ -59,8 +59,12 @@ interface RecordListProps<Row> {
   defaultSort?: Sort;
   /** Whether the footer shows the range, the total, Previous and Next. */
   hasFooter?: boolean;
-  /** The list's own filter: its fields, and which rows it keeps. */
-  filter?: { fields: ReactNode; matches: (row: Row) => boolean };
+  /** The list's own filter: its fields, which rows it keeps, and a hint if it keeps none of all. */
+  filter?: {
+    fields: ReactNode;
+    matches: (row: Row) => boolean;
+    noMatchHint?: (all: readonly Row[]) => string;
+  };
   tools?: (visibleRows: ShownRows<Row>) => ReactNode;
   /** What opens over the list. */
   panel?: (visibleRows: ShownRows<Row>) => ReactNode;
@@ -153,8 +157,11 @@ export function RecordList<Row extends { id: number; status?: string }>({
     : { isRetrying: source.isFetching, onRetry: source.refetch };
   const content = ({ rows, totalPages: pages, totalItems = 0 }: NonNullable<typeof loadedPage>) => {
     const steps = { page, totalPages: pages, onChange: setPage };
+    const all = every.rows ?? [];
     const none =
-      needsAllRows && (every.rows?.length ?? 0) > 0 ? noMatch(itemName, listQuery.text) : empty;
+      needsAllRows && all.length > 0
+        ? [noMatch(itemName, listQuery.text), filter?.noMatchHint?.(all)].filter(Boolean).join(' ')
+        : empty;
     return (
       <>
         {rows.length > 0 ? (

@@ -1,9 +1,19 @@
 import { UserText } from '#ui/UserText.tsx';
 
+interface BarLabelProps {
+  text: string;
+  /** In pixels. */
+  x?: number;
+  /** In percent. */
+  width: number;
+  /** In pixels. */
+  height: number;
+}
+
 /** A row's label, cut at its end. */
-export function BarLabel({ text, width, height }: { text: string; width: number; height: number }) {
+export function BarLabel({ text, x = 0, width, height }: BarLabelProps) {
   return (
-    <foreignObject width={`${width}%`} height={height}>
+    <foreignObject x={x} width={`${width}%`} height={height}>
       <div className="bar-label">
         <UserText text={text} />
       </div>

@@ -1,5 +1,4 @@
-import { hasDays } from '#domain/field/dateRange.ts';
-import { fileName } from '#domain/format/fileName.ts';
+import { daysInFileName, fileName } from '#domain/format/fileName.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { Report } from '../useReport.ts';
 
@@ -8,7 +7,9 @@ import type { Report } from '../useReport.ts';
  * (REPORT-15).
  */
 export function reportFileName({ whole, range, filters }: Report, what: string): string {
-  const days = hasDays(range) ? `${range.from || 'begin'} to ${range.to || 'today'}` : '';
   const people = filters.length > 0 ? 'filtered' : '';
-  return fileName(surveyTitle(whole), [what, days, people].filter(Boolean).join(' '));
+  return fileName(
+    surveyTitle(whole),
+    [what, daysInFileName(range), people].filter(Boolean).join(' '),
+  );
 }

@@ -1,5 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
+import { lastResponseText } from '#domain/analysis/lastResponse.ts';
+import { hasDays } from '#domain/field/dateRange.ts';
 import { userText } from '#domain/field/displayText.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
@@ -32,11 +34,28 @@ function FilterChips({ report }: { report: Report }) {
   );
 }
 
-/** What narrows the whole report, below its head (REPORT-19). */
+/** Why a report is empty, and what to do next; empty for a report with responses. */
+function emptyReportText({ whole, filtered, range }: Report): string {
+  if (whole.responses.length === 0) {
+    return 'Nobody has answered yet. Agents collect responses while the survey is open.';
+  }
+  if (filtered.responses.length > 0) return '';
+  return hasDays(range)
+    ? `No responses match these days and filters. ${lastResponseText(whole.responses)}`
+    : 'No responses match these filters.';
+}
+
+/** What narrows the whole report, below its head (REPORT-13, REPORT-19). */
 export function ReportFilters({ report }: { report: Report }) {
   const { hasUnknownFilter, compareQuestion, groups, groupCount } = report;
+  const emptyText = emptyReportText(report);
   return (
     <>
+      {emptyText && (
+        <Callout intent="primary" role="status">
+          {emptyText}
+        </Callout>
+      )}
       {compareQuestion && groupCount > groups.length && (
         <p className="muted">{`The first ${formatCount(groups.length)} options are compared; ${formatCount(groupCount - groups.length)} more are left out.`}</p>
       )}

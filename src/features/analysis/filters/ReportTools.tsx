@@ -68,6 +68,7 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
       {hasIndividualAnswers && choices.length > 1 && (
         <Choice
           label="Compare by"
+          className={compareQuestion ? 'active-tool' : ''}
           value={compareQuestion ? String(compareQuestion.id) : ''}
           text={
             compareQuestion

@@ -6,11 +6,13 @@ import { userText } from '#domain/field/displayText.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { type Bar, BarChart } from '../chart/BarChart.tsx';
+import { ColumnsChart } from '../chart/ColumnsChart.tsx';
+import { GroupedBars } from '../chart/GroupedBars.tsx';
 import { groupColor } from '../chart/groupColor.ts';
 import { SaveChart } from '../chart/SaveChart.tsx';
-import { SplitChart } from '../chart/SplitChart.tsx';
 import { reportFileName } from '../files/reportFileName.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
@@ -57,6 +59,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
     toggle,
   } = report;
   const name = `Q${number}`;
+  const isWide = useMediaQuery('(min-width: 700px)');
   const isMultipleChoice = isMultiple(question);
   // Choices keep their index under every filter.
   const ofAll = whole.questions[number - 1]?.options ?? [];
@@ -116,21 +119,18 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       isChosen: isChosen ?? false,
     };
   });
-  const splitChart = (hasLegend: boolean) => (
-    <SplitChart
-      label={`Responses to ${name} by Q${compareQuestion ? whole.questions.indexOf(compareQuestion) + 1 : ''}`}
-      groups={groups.map((group) => ({
-        name: group.name,
-        base: group.report.questions[number - 1]?.responseCount ?? 0,
-      }))}
-      rows={visibleRows.map((row, index) => ({
-        key: row.index,
-        label: labels[index] ?? '',
-        shares: row.groups.map(({ share }) => share),
-      }))}
-      hasLegend={hasLegend}
-    />
-  );
+  const grouped = {
+    label: `Responses to ${name} by Q${compareQuestion ? whole.questions.indexOf(compareQuestion) + 1 : ''}`,
+    groups: groups.map((group) => ({
+      name: group.name,
+      base: group.report.questions[number - 1]?.responseCount ?? 0,
+    })),
+    rows: visibleRows.map((row, index) => ({
+      key: row.index,
+      label: labels[index] ?? '',
+      shares: row.groups.map(({ share }) => share),
+    })),
+  };
   // Paper does not scroll.
   const groupsOfTables = isPrinted ? splitEvenly(groups, MAX_PRINTED_GROUPS) : [groups];
   const groupTables = groupsOfTables.map((groupTable) => (
@@ -157,7 +157,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       )}
       {!isUnknown && isSplit && (
         <>
-          {splitChart(isPrinted ?? false)}
+          {isWide || isPrinted ? <ColumnsChart {...grouped} /> : <GroupedBars {...grouped} />}
           {isPrinted ? (
             groupTables
           ) : (
@@ -196,7 +196,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           title={`${name}: ${userText(question.text)}`}
           drawing={
             isSplit ? (
-              splitChart(true)
+              <ColumnsChart {...grouped} />
             ) : (
               <BarChart label={`Responses to ${name}`} bars={bars} isInTable={false} />
             )

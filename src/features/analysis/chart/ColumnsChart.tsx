@@ -1,0 +1,112 @@
+import './bar-chart.css';
+import { LEAST_BASE } from '#domain/analysis/insights.ts';
+import { userText } from '#domain/field/displayText.ts';
+import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import { BarLabel } from './barParts.tsx';
+import type { GroupedChartProps } from './GroupedBars.tsx';
+import { groupColor } from './groupColor.ts';
+
+/** Heights and lengths in pixels. */
+const HEAD = 48;
+const ROW = 40;
+const BAR = 16;
+const BAND_GAP = 24;
+
+/** In percent of the chart's width. */
+const LABEL_WIDTH = 20;
+/** In percent of a column; the rest is for the figure behind the bar, and for a gap. */
+const MAX_BAR_WIDTH = 56;
+
+/** More groups continue in another band below. */
+const MAX_COLUMNS = 5;
+
+/** Splits groups into bands of about the same number of columns. */
+function splitIntoBands<Item>(items: readonly Item[]): (readonly Item[])[] {
+  const count = Math.ceil(items.length / MAX_COLUMNS);
+  const length = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, band) =>
+    items.slice(band * length, (band + 1) * length),
+  );
+}
+
+/**
+ * A column for each group, with its name and base: the percentage of the group that took each
+ * choice. All columns share one scale (REPORT-22).
+ */
+export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
+  const shares = rows.flatMap((row) => row.shares);
+  const largest = shares.reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
+  const colored = groups.map((group, index) => ({
+    ...group,
+    index,
+    color: groupColor(index, groups.length),
+  }));
+  const bands = splitIntoBands(colored);
+  const [firstBand = []] = bands;
+  const columnWidth = (100 - LABEL_WIDTH) / firstBand.length;
+  const bandHeight = HEAD + ROW * rows.length;
+  const height = bandHeight * bands.length + BAND_GAP * (bands.length - 1);
+  return (
+    <svg role="img" aria-label={label} className="bar-chart" width="100%" height={height}>
+      {bands.map((band, bandIndex) => (
+        <g
+          key={band[0]?.index ?? 0}
+          transform={`translate(0 ${bandIndex * (bandHeight + BAND_GAP)})`}
+        >
+          {band.map(({ index, name, base, color }, column) => (
+            <svg
+              key={index}
+              className="column-head"
+              x={`${LABEL_WIDTH + column * columnWidth}%`}
+              width={`${columnWidth}%`}
+              height={HEAD}
+            >
+              <title>{userText(name)}</title>
+              <rect y={4} width={12} height={12} rx={3} style={{ fill: color }} />
+              <BarLabel text={name} x={18} width={82} height={20} />
+              <text className="bar-note" y={30} dy="0.35em">
+                {`${formatCount(base)} answered${base < LEAST_BASE ? ' (few)' : ''}`}
+              </text>
+            </svg>
+          ))}
+          {rows.map(({ key, label: name, shares: ownShares }, row) => (
+            <svg key={key} className="column-row" y={HEAD + row * ROW} height={ROW}>
+              <title>{userText(name)}</title>
+              <rect width="100%" height={ROW} fill="transparent" />
+              <line className="column-line" x2="100%" y1={0.5} y2={0.5} />
+              <svg y={(ROW - 20) / 2} width={`${LABEL_WIDTH}%`} height={20}>
+                <title>{userText(name)}</title>
+                <BarLabel text={name} width={94} height={20} />
+              </svg>
+              {band.map(({ index, name: group, color }, column) => {
+                const share = ownShares[index] ?? null;
+                const length = ((share ?? 0) / largest) * MAX_BAR_WIDTH;
+                return (
+                  <svg
+                    key={index}
+                    x={`${LABEL_WIDTH + column * columnWidth}%`}
+                    width={`${columnWidth}%`}
+                    height={ROW}
+                  >
+                    <title>{`${userText(name)}, ${userText(group)}: ${formatPercent(share)}`}</title>
+                    <rect
+                      className="bar"
+                      y={(ROW - BAR) / 2}
+                      width={`${length}%`}
+                      height={BAR}
+                      rx={3}
+                      style={{ fill: color }}
+                    />
+                    <text className="bar-note" x={`${length}%`} dx={8} y={ROW / 2} dy="0.35em">
+                      {formatPercent(share)}
+                    </text>
+                  </svg>
+                );
+              })}
+            </svg>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
