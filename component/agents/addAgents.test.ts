@@ -94,6 +94,19 @@ test('a row with an error stays in the text while the others are created (AGENT-
     .toEqual([['1', 'Grace', 'grace@example.com', 'N/A', 'Last name is required']]);
 });
 
+test('with a row left out, the focus moves to the new passwords, which are in the window of a phone (AGENT-FORM-17)', async () => {
+  await page.viewport(390, 844);
+  await renderScreen('/agents/add', { as: 'owner' });
+  await field.fill([...lines(4), 'Somebody without an address'].join('\n'));
+  const create = page.getByRole('button', { name: 'Create 4 agents' });
+  await create.click();
+  const heading = page.getByRole('heading', { name: '4 agents created' });
+  await expect.element(heading).toHaveFocus();
+  const { top, bottom } = heading.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(844);
+});
+
 test('creation shows progress, and Stop ends it after the current agent (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 2, answer: heldAnswer }]);

@@ -99,17 +99,22 @@ export function AddAgents() {
     });
   };
 
-  // The Stop button disappears while it is focused, and the card with the last agent.
+  // The Stop button disappears while it is focused, and the card with the last agent. The focus
+  // scrolls to the new passwords, which are below the rows that remain.
   const wasRunning = useRef(false);
   useEffect(() => {
     const hasFinished = wasRunning.current && !isRunning;
     wasRunning.current = isRunning;
-    if (!(hasFinished || isDone) || !isFocusLost()) return;
-    const first = document.querySelector<HTMLElement>(
-      '[aria-labelledby="generated-passwords"] td button',
-    );
-    (isDone ? first : createButton.current)?.focus();
-  }, [isRunning, isDone]);
+    const { activeElement } = document;
+    const isFocusHere =
+      activeElement === createButton.current || activeElement?.id === 'generated-passwords';
+    if (!(hasFinished || isDone) || !(isFocusLost() || isFocusHere)) return;
+    const selector = isDone
+      ? '[aria-labelledby="generated-passwords"] td button'
+      : '#generated-passwords';
+    const target = isStopped ? null : document.querySelector<HTMLElement>(selector);
+    (target ?? createButton.current)?.focus();
+  }, [isRunning, isDone, isStopped]);
 
   const question = () => {
     if (isRunning) {

@@ -96,7 +96,9 @@ export function GeneratedPasswords({
   };
   return (
     <Card className="stack" role="region" aria-labelledby="generated-passwords">
-      <h2 id="generated-passwords">{buildTitle(created.length, unconfirmed.length)}</h2>
+      <h2 id="generated-passwords" tabIndex={-1}>
+        {buildTitle(created.length, unconfirmed.length)}
+      </h2>
       <p>Save these passwords now. They are not shown again.</p>
       {!isStored && <p>This browser cannot keep them: a reload of the page removes them.</p>}
       <div className="row row-below">
