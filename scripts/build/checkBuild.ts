@@ -24,25 +24,25 @@ const budgets = [
     path: '/dashboard',
     modules: [admin, 'src/features/surveys/SurveyList.tsx'],
     script: 186,
-    files: 19,
+    files: 20,
   },
   {
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
     script: 228,
-    files: 24,
+    files: 25,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
-    script: 196,
-    files: 19,
+    script: 197,
+    files: 21,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 273,
-    files: 23,
+    script: 274,
+    files: 25,
   },
 ];
 
