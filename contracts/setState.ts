@@ -44,12 +44,12 @@ export async function setState<Name extends StateName>(
   if (!answer.ok)
     throw new StateError(`${stateText} was answered ${answer.status} ${shorten(text)}`);
   const values = valuesIn(text);
-  const stateCalls = gives[state] ?? [];
+  const givenNames = gives[state] ?? [];
   const isJson = answer.headers.get('content-type')?.includes('json');
-  if (stateCalls.length > 0 && !isJson) {
+  if (givenNames.length > 0 && !isJson) {
     throw new StateError(`${stateText} was not answered as application/json.`);
   }
-  const missing = stateCalls.filter((name) => !['string', 'number'].includes(typeof values[name]));
+  const missing = givenNames.filter((name) => !['string', 'number'].includes(typeof values[name]));
   if (missing.length > 0) {
     throw new StateError(
       `${stateText} was answered ${shorten(text) || 'nothing'}, without ${missing.join(' and ')}.`,

@@ -86,11 +86,11 @@ export function describeFailure({ name, details }: Verified): string {
 /** The number that hold in each group, a line each. */
 export function describeSummary(results: Verified[]): string {
   const lines = [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) => {
-    const visibleMembers = members.filter(({ isNotShown }) => !isNotShown);
-    const passedCount = visibleMembers.filter(({ ok }) => ok).length;
-    const rest = members.length - visibleMembers.length;
+    const decidedResults = members.filter(({ isNotShown }) => !isNotShown);
+    const passedCount = decidedResults.filter(({ ok }) => ok).length;
+    const rest = members.length - decidedResults.length;
     const notShown = rest > 0 ? `, ${rest} not shown` : '';
-    return `${passedCount === visibleMembers.length ? 'ok  ' : 'FAIL'} ${group}  ${passedCount} of ${visibleMembers.length}${notShown}`;
+    return `${passedCount === decidedResults.length ? 'ok  ' : 'FAIL'} ${group}  ${passedCount} of ${decidedResults.length}${notShown}`;
   });
   return lines.join('\n');
 }

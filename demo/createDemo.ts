@@ -11,7 +11,7 @@ import { keepConsole } from './report/keepConsole.ts';
 import { browserSession } from './state/browserSession.ts';
 import { createSharedState } from './state/createSharedState.ts';
 import { createStateName, nameInTitle } from './state/createStateName.ts';
-import { forgetOnReload, forgetUnsaved, isToForget } from './state/forgetUnsaved.ts';
+import { forgetOnReload, forgetUnsaved, mustForget } from './state/forgetUnsaved.ts';
 import { haveFixturesChanged } from './state/haveFixturesChanged.ts';
 import {
   backendState,
@@ -108,7 +108,7 @@ export function createDemo() {
     const openedByLink = document.referrer.startsWith(here);
     if (type === 'reload') void steps.add({ kind: 'reload' });
     else if (steps.isNewTab || !openedByLink) {
-      void steps.add({ kind: 'open', address: currentPath(), openedByLink: openedByLink });
+      void steps.add({ kind: 'open', address: currentPath(), openedByLink });
     }
   }
 
@@ -151,7 +151,7 @@ export function createDemo() {
      */
     async start() {
       const linkSettings = readDemoLink(location.href, root);
-      const isFreshStart = isToForget();
+      const isFreshStart = mustForget();
       if (linkSettings || isFreshStart) await forgetUnsaved();
       resumeTab(backend);
       keepTab(backend);

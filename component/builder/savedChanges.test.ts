@@ -180,7 +180,7 @@ test('leaving while answers are counted sends nothing and keeps the draft (BUILD
   await expect.element(page.getByText(/^Draft from .+ restored\./)).toBeVisible();
 });
 
-test('a survey that cannot be checked before saving is sent (DRAFT-6)', async () => {
+test('if the survey cannot be read again before saving, the update is sent all the same (DRAFT-6)', async () => {
   await renderScreen('/surveys/edit/3', {
     as: 'owner',
     faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],

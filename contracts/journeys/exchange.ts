@@ -25,7 +25,7 @@ export function takeCalls(): Set<string> {
 /** The tokens of earlier logins, and sent passwords that no answer contains by chance. */
 const secrets = new Set<string>();
 
-function rememberSecret(secret: string): void {
+function rememberPassword(secret: string): void {
   const [, password = ''] = /"password":"([^"]*)"/.exec(secret) ?? [];
   if (password.length >= 7 && /\d/.test(password)) secrets.add(password);
 }
@@ -93,7 +93,7 @@ export function recordExchanges({ headers, patience }: Provider): void {
     const call = `${request.method} ${pathname.replace(/^.*?\/api\/v1/, '')}${search}`;
     sentCalls.add(call.replace(/\?.*/, ''));
     const requestBody = await readBody(request.clone());
-    rememberSecret(requestBody);
+    rememberPassword(requestBody);
     last = { call, requestBody, status: 0, responseBody: 'nothing', headers: '' };
     const response = await send(request, { signal: AbortSignal.timeout(patience) });
     const responseBody = await response.clone().text();

@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import microdiff from 'microdiff';
 import { type Exchange, exchangeInWords, isEverAnswered, lastExchange } from './exchange.ts';
 
-let uniqueCount = 0;
+let assertionCount = 0;
 
 /** Counts an assertion. A journey without any fails. */
 export function noteAssertion(): void {
-  uniqueCount += 1;
+  assertionCount += 1;
 }
 
 /** The assertions since the last invocation. */
 export function takeAssertions(): number {
-  const count = uniqueCount;
-  uniqueCount = 0;
+  const count = assertionCount;
+  assertionCount = 0;
   return count;
 }
 
@@ -83,10 +83,10 @@ export function expectSame(what: string, actual: unknown, expected: unknown): vo
   noteAssertion();
   if (isDeepStrictEqual(actual, expected)) return;
   // Through JSON a field that is undefined is missing.
-  const [leftText, right] = [removeOmitted(expected, actual), actual].map(
+  const [comparableExpected, comparableActual] = [removeOmitted(expected, actual), actual].map(
     (value) => value && JSON.parse(JSON.stringify(value)),
   );
-  if (isDeepStrictEqual(leftText, right)) return;
+  if (isDeepStrictEqual(comparableExpected, comparableActual)) return;
   const [expectedText, came] = [printValue(expected), printValue(actual)];
   const isShort = expectedText.length + came.length <= MAX_PRINTED_CHARACTERS;
   if (isShort) fail(`${what}: ${expectedText}`, lastExchange(), came);

@@ -18,7 +18,7 @@ export interface Point {
 export type Action =
   | { kind: 'click'; target: Target; modifiers: string[] }
   /**
-   * A click on the map or beside a dialog; `at` is relative to the corner of the target, or of the
+   * A click on the map or beside a dialog; `point` is relative to the corner of the target, or of the
    * window.
    */
   | { kind: 'clickAt'; target: Target | null; point: Point }

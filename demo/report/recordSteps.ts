@@ -146,7 +146,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
     }
     if (element.matches('.bp6-overlay-backdrop')) {
       const point = { x: Math.round(event.clientX), y: Math.round(event.clientY) };
-      add({ kind: 'clickAt', target: null, point: point });
+      add({ kind: 'clickAt', target: null, point });
       return;
     }
     const control = element.closest(`${CLICKED}, ${TYPED}`);

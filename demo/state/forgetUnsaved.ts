@@ -23,4 +23,4 @@ export function forgetOnReload(): void {
 }
 
 /** Whether the previous page asked for it. */
-export const isToForget = (): boolean => tabStorage.read(REQUEST) !== null;
+export const mustForget = (): boolean => tabStorage.read(REQUEST) !== null;

@@ -20,7 +20,7 @@ interface Host {
   fallback: { file: string; status: number };
 }
 
-/** A typical static host. `asked` collects each requested path. */
+/** A typical static host. `requestedPaths` collects each requested path. */
 export function serveStatically(folder: string, { base, fallback, headers = {} }: Host) {
   const requestedPaths: string[] = [];
   const server = createServer((request, response) => {

@@ -78,7 +78,7 @@ export const test = base.extend<
     { shared, baseURL: origin = '', prefetch, colorScheme, timezoneId, hasTouch },
     use,
   ) => {
-    await use(await shared.take({ origin, prefetch: prefetch, colorScheme, timezoneId, hasTouch }));
+    await use(await shared.take({ origin, prefetch, colorScheme, timezoneId, hasTouch }));
     await shared.giveBack();
   },
 

@@ -100,7 +100,7 @@ function summarize(question: Question, responses: ResponseRecord[]) {
 }
 
 /** The responses without values that are no answers, and without questions that have no other. */
-function addAnswers(responses: ResponseRecord[], questions: Question[]): ResponseRecord[] {
+function removeEmptyAnswers(responses: ResponseRecord[], questions: Question[]): ResponseRecord[] {
   const optionsById = new Map(questions.map(({ id, options }) => [id, options]));
   return responses.map((response) => ({
     ...response,
@@ -119,7 +119,7 @@ export function analyze(
   listedResponses: ResponseRecord[],
   user?: { email: string },
 ) {
-  const responses = addAnswers(listedResponses, questions);
+  const responses = removeEmptyAnswers(listedResponses, questions);
   // A meaningless figure is missing, here as in the list of responses.
   const times = responses.map(({ timeSpent }) => timeSpent);
   const completions = responses.map(({ completionPercentage }) => completionPercentage);

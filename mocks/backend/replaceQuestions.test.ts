@@ -29,7 +29,7 @@ test('each choice keeps its own answers through any update, also beside equal te
           type: 'multiple',
           required: false,
           hasOthers: false,
-          options: texts.map((text) => ({ text: text, isActive: true })),
+          options: texts.map((text) => ({ text, isActive: true })),
         };
         const create = { title: 'Hello', image: null, questions: [question], userId: 2 };
         const { id } = (await client.call('POST', '/survey/create', { as: 'owner', body: create }))

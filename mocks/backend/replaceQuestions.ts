@@ -83,7 +83,7 @@ export async function replaceQuestions(
   sentQuestions: SentQuestion[],
 ): Promise<Question[]> {
   const questions = assignIds(database, sentQuestions, survey.questions);
-  const followers = new Map(
+  const answerMappers = new Map(
     survey.questions.map((previousQuestion) => {
       const place = questions.findIndex(({ id }) => id === previousQuestion.id);
       const places = matchChoices(previousQuestion.options, sentQuestions[place]?.options ?? []);
@@ -93,7 +93,7 @@ export async function replaceQuestions(
   await database.responses.updateMany((query) => query.where({ surveyId: survey.id }), {
     data(draft) {
       draft.answers = draft.answers.flatMap((answer) => {
-        const keptValues = followers.get(answer.questionId)?.(answer.values) ?? answer.values;
+        const keptValues = answerMappers.get(answer.questionId)?.(answer.values) ?? answer.values;
         const isLost = keptValues.length === 0 && answer.values.length > 0;
         return isLost ? [] : [{ ...answer, values: keptValues }];
       });

@@ -48,8 +48,8 @@ export function toListPage<Page, Row extends { id: number }>(
   { data, currentData, error, isFetching, refetch }: PageResult<Page>,
   select: (page: Page) => Rows<Row>,
 ) {
-  const visibleData = error ? currentData : data;
-  const page = visibleData && select(visibleData);
+  const usedData = error ? currentData : data;
+  const page = usedData && select(usedData);
   const rows = page && { ...page, rows: uniqueRows(page.rows) };
   const isStale = rows !== undefined && currentData === undefined;
   return {

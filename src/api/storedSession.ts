@@ -25,7 +25,7 @@ const fields: Record<keyof User, FieldCheck> = {
 const required = ['id', 'firstName', 'lastName', 'email', 'type'];
 
 /** The user without invalid fields, in stored order; null if a required one is missing. */
-function userIn(text: string | null): User | null {
+function parseUser(text: string | null): User | null {
   try {
     const storedUser: object = JSON.parse(text ?? 'null') ?? {};
     const user = Object.fromEntries(
@@ -53,7 +53,7 @@ export const sessionKey = ({ token, user }: StoredSession) =>
 export function storedSession(): StoredSession {
   const [user = null, token = null] = browserStorage.read('user', 'token');
   if (token === null || !isToken(token)) return { token: null, user: null };
-  return { token, user: userIn(user) };
+  return { token, user: parseUser(user) };
 }
 
 /** Writes a session. If the browser refuses either part, only this tab has it. */

@@ -11,7 +11,7 @@ import type { RouterProviderProps } from 'react-router-dom';
 export const VisitContext = createContext(0);
 
 /**
- * Gives every navigation a new key, so that React remounts the screen even after a fast Back: the
+ * Gives each change of the path a new key, so that React remounts the screen even after a fast Back: the
  * old instance may still be locked by a running request.
  */
 export function NavigationKeyProvider({

@@ -14,8 +14,8 @@ const ITEMS = '[role^="menuitem"]';
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * The position that an arrow key, Home or End moves to from `at` among some items: round their ends,
- * or not. Undefined for other keys, and for keys with a modifier.
+ * The position that an arrow key, Home or End moves to from `index` among `count` items; with `wraps`
+ * the last one is followed by the first. Undefined for other keys, and for keys with a modifier.
  */
 export function nextIndex(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,

@@ -29,13 +29,13 @@ function replaceImplausibleCounts(
 ): QuestionSummary {
   // Without responses there is nothing to compare with.
   const most = responses.length || Number.POSITIVE_INFINITY;
-  const plausible = (count: number | null | undefined) =>
+  const plausibleOrNull = (count: number | null | undefined) =>
     typeof count === 'number' && count <= most ? count : null;
   const options = (question.options ?? []).map((option) => ({
     ...option,
-    responseCount: plausible(option.responseCount),
+    responseCount: plausibleOrNull(option.responseCount),
   }));
-  const responseCount = plausible(question.responseCount);
+  const responseCount = plausibleOrNull(question.responseCount);
   const isComplete = options.every((option) => option.responseCount !== null);
   if (isComplete || !hasUniqueOptions(question)) {
     return { ...question, responseCount, ...(question.options && { options }) };

@@ -6,7 +6,12 @@ import { comparedPeriods, type Periods } from './comparedPeriods.ts';
 import { equalAnswers } from './equalAnswers.ts';
 import { choiceName } from './optionFigures.ts';
 import { responsesByDay } from './responsesByDay.ts';
-import { type Proportion, rejectByHolm, shareFrom, twoProportionPValue } from './significance.ts';
+import {
+  findSignificant,
+  type Proportion,
+  shareFrom,
+  twoProportionPValue,
+} from './significance.ts';
 
 /** A smaller base says too little (INSIGHT-1). */
 export const LEAST_BASE = 20;
@@ -90,7 +95,7 @@ type Counted = Omit<Difference, 'isSignificant'>;
  * all items.
  */
 function rank<Item extends Counted>(items: readonly Item[]): (Item & Difference)[] {
-  const rejected = rejectByHolm(
+  const rejected = findSignificant(
     items.map(({ earlier, later }) => twoProportionPValue(earlier, later)),
   );
   return items
@@ -170,12 +175,12 @@ export function findGroupDifference(
         count: report.questions[index]?.options?.[choice]?.responseCount ?? 0,
         base: report.questions[index]?.responseCount ?? 0,
       }));
-      const large = shares
+      const largeGroups = shares
         .filter(({ base }) => base >= LEAST_BASE)
         .toSorted((a, b) => shareFrom(b) - shareFrom(a));
       // All pairs count for the correction; only the extreme ones can be the largest.
-      return large.flatMap((later, position) =>
-        large.slice(position + 1).map((earlier) => ({
+      return largeGroups.flatMap((later, position) =>
+        largeGroups.slice(position + 1).map((earlier) => ({
           questionNumber: index + 1,
           choice: choiceName(option),
           earlier: { count: earlier.count, base: earlier.base },

@@ -10,7 +10,7 @@ export interface ShownPercentage {
   partOf: string | null;
 }
 
-const visibleShare = (
+const shareWithCounts = (
   value: number | null | undefined,
   part: number | null | undefined,
   whole: number | null | undefined,
@@ -24,8 +24,8 @@ export function optionFigures(question: QuestionSummary) {
   const selections = sumSelections(question);
   return (question.options ?? []).map(
     ({ responseCount, responsePercentage, selectionPercentage }) => ({
-      respondents: visibleShare(responsePercentage, responseCount, question.responseCount),
-      selections: visibleShare(selectionPercentage, responseCount, selections),
+      respondents: shareWithCounts(responsePercentage, responseCount, question.responseCount),
+      selections: shareWithCounts(selectionPercentage, responseCount, selections),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chanceMargin, normalCdf, rejectByHolm, twoProportionPValue } from './significance.ts';
+import { chanceMargin, findSignificant, normalCdf, twoProportionPValue } from './significance.ts';
 
 test('the normal distribution has its tabulated probabilities (INSIGHT-2)', () => {
   expect(normalCdf(0)).toBe(0.5);
@@ -39,15 +39,15 @@ test('equal shares, and shares of 0 or 1, are no evidence of a difference (INSIG
 });
 
 test('the published example of Holm’s method rejects the first two of four (INSIGHT-2)', () => {
-  expect(rejectByHolm([0.01, 0.04, 0.03, 0.005])).toEqual([true, false, false, true]);
+  expect(findSignificant([0.01, 0.04, 0.03, 0.005])).toEqual([true, false, false, true]);
   // Bonferroni's method rejects only the first.
-  expect(rejectByHolm([0.01, 0.02, 0.03])).toEqual([true, true, true]);
+  expect(findSignificant([0.01, 0.02, 0.03])).toEqual([true, true, true]);
 });
 
 test('Holm rejects at least as much as Bonferroni, and at most as much as no correction', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 }), (all) => {
-      for (const [index, isRejected] of rejectByHolm(all).entries()) {
+      for (const [index, isRejected] of findSignificant(all).entries()) {
         const p = all[index] ?? 1;
         if (p <= 0.05 / all.length) expect(isRejected).toBe(true);
         if (p > 0.05) expect(isRejected).toBe(false);

@@ -36,7 +36,7 @@ export function twoProportionPValue(a: Proportion, b: Proportion): number {
  * Holm's correction: which of several hypotheses are rejected if the probability of any false
  * rejection stays within `level`. The results are in the order of the p-values.
  */
-export function rejectByHolm(pValues: readonly number[], level = 0.05): boolean[] {
+export function findSignificant(pValues: readonly number[], level = 0.05): boolean[] {
   const order = pValues
     .map((_, index) => index)
     .sort((a, b) => valueAt(pValues, a) - valueAt(pValues, b));

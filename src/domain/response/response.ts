@@ -13,7 +13,7 @@ export interface RawValues {
   unread?: Partial<Record<(typeof readable)[number], string>>;
 }
 
-/** Adds to each row what was sent and could not be read. The rows stand in the order of `sent`. */
+/** Adds to each row what was sent and could not be read. The rows stand in the order of `sentRows`. */
 export const withRawValues = <Row extends Partial<Record<(typeof readable)[number], unknown>>>(
   rows: Row[],
   sentRows: readonly unknown[],

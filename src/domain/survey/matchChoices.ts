@@ -4,7 +4,7 @@ interface OptionRef {
 }
 
 /** The stored indexes by a key, each taken once, the first one first. */
-function takers<Key>(
+function createIndexTaker<Key>(
   storedOptions: OptionRef[],
   createKey: (choice: OptionRef) => Key,
   usedIndexes: Set<number>,
@@ -32,10 +32,10 @@ export function matchChoices(
   sentOptions: OptionRef[],
 ): (number | undefined)[] {
   const usedIndexes = new Set<number>();
-  const takeId = takers(storedOptions, ({ id }) => id, usedIndexes);
+  const takeId = createIndexTaker(storedOptions, ({ id }) => id, usedIndexes);
   const byId = sentOptions.map(({ id }) => (id === undefined ? undefined : takeId(id)));
-  const takeText = takers(storedOptions, ({ text }) => text, usedIndexes);
-  const takeTextWithoutId = takers(
+  const takeText = createIndexTaker(storedOptions, ({ text }) => text, usedIndexes);
+  const takeTextWithoutId = createIndexTaker(
     storedOptions,
     ({ id, text }) => (id === undefined ? text : undefined),
     usedIndexes,

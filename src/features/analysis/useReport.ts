@@ -38,7 +38,7 @@ export interface Report {
   isNarrowed: boolean;
   range: DateRange;
   setRange: (days: Partial<DateRange>) => void;
-  /** Whether every response has its individual answers; otherwise filters have no data (REPORT-18). */
+  /** Whether the server says who answered what; otherwise filters have no data (REPORT-18). */
   hasIndividualAnswers: boolean;
   filters: readonly OptionFilter[];
   /** Whether the address names a choice that the survey no longer has. */
@@ -53,10 +53,10 @@ export interface Report {
   clear: () => void;
   /** Whether the most frequent choice comes first, instead of the survey's order (REPORT-16). */
   sortsByCount: boolean;
-  setByCount: (isOn: boolean) => void;
+  setSortByCount: (isOn: boolean) => void;
   /** The question that splits the charts. */
   compareQuestion: QuestionSummary | undefined;
-  setBy: (questionId: number | null) => void;
+  setCompareQuestion: (questionId: number | null) => void;
   /** Removes days, comparison and order in one step of the history. */
   resetTools: () => void;
   /** The compared groups. */
@@ -147,15 +147,15 @@ function createGroups(
   { id, options }: QuestionSummary,
 ): { groups: readonly Group[]; groupCount: number } {
   const active = (options ?? []).flatMap((option, index) => {
-    const selections = filterRows(table, rows, [{ questionId: id, index }]);
-    return selections.length === 0 && option.isActive === false
+    const groupRows = filterRows(table, rows, [{ questionId: id, index }]);
+    return groupRows.length === 0 && option.isActive === false
       ? []
-      : [{ option, index, taken: selections }];
+      : [{ option, index, groupRows }];
   });
-  const groups = active.slice(0, MAX_GROUPS).map(({ option, index, taken: selections }) => ({
+  const groups = active.slice(0, MAX_GROUPS).map(({ option, index, groupRows }) => ({
     index,
     name: choiceName(option),
-    report: narrowReport(whole, table, selections),
+    report: narrowReport(whole, table, groupRows),
   }));
   return { groups, groupCount: active.length };
 }
@@ -228,9 +228,10 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     remove: (choices) => setFilters(filters.filter((filter) => !choices.includes(filter))),
     clear: () => setFilters([]),
     sortsByCount: params.get('order') === 'count',
-    setByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),
+    setSortByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),
     compareQuestion,
-    setBy: (questionId) => change({ by: questionId === null ? '' : String(questionId) }),
+    setCompareQuestion: (questionId) =>
+      change({ by: questionId === null ? '' : String(questionId) }),
     resetTools: () => change({ from: '', to: '', by: '', order: '' }),
     groups,
     groupCount,

@@ -41,7 +41,7 @@ interface NewSurveyProps {
  * Returns a function that tells whether the newest page of the owner's surveys has one with this
  * title and content. Without a response it finds none (BUILDER-50).
  */
-function useIsCreated(userId: number) {
+function useCheckCreated(userId: number) {
   const dispatch = useApiDispatch();
   return async (form: SurveyForm): Promise<boolean> => {
     const { surveys, survey } = surveyApi.endpoints;
@@ -61,7 +61,7 @@ function NewSurvey(beginning: NewSurveyProps) {
   const userId = useUserId();
   const owner = useDraftOwner(userId, 'form');
   const [createSurvey] = useCreateSurveyMutation();
-  const isCreated = useIsCreated(userId);
+  const checkCreated = useCheckCreated(userId);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isBegun = params.size > 0;
@@ -76,7 +76,7 @@ function NewSurvey(beginning: NewSurveyProps) {
       owner={owner}
       sample={sampleSurvey}
       isUrlClean={!isBegun}
-      isCreated={isCreated}
+      checkCreated={checkCreated}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}
     />
   );

@@ -80,7 +80,7 @@ export interface SubmissionOptions {
   /** Fetches its report, to count the answers that an update deletes; undefined if that fails. */
   fetchReport?: () => Promise<SurveyAnalysis | undefined>;
   /** For a new survey: whether the server has one with this title and content. */
-  isCreated?: (form: SurveyForm) => Promise<boolean>;
+  checkCreated?: (form: SurveyForm) => Promise<boolean>;
   send: SendSurvey;
 }
 
@@ -110,7 +110,7 @@ export function useSubmission({
   savedSurvey,
   fetchSurvey,
   fetchReport,
-  isCreated,
+  checkCreated,
   send,
   pictureCheck,
   unansweredForm,
@@ -141,7 +141,7 @@ export function useSubmission({
 
   const showResult = (request: PromiseLike<{ error?: unknown }>) =>
     submitForm({
-      request: request,
+      request,
       failure: (error) => ({
         title: labels.failed,
         description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
@@ -204,7 +204,7 @@ export function useSubmission({
       logo = url;
     }
 
-    if (isCreated && unansweredForm && (await isCreated(unansweredForm))) {
+    if (checkCreated && unansweredForm && (await checkCreated(unansweredForm))) {
       const warning: SaveWarning = { kind: 'created' };
       if (!(await confirm(warning))) return { declinedWarning: warning };
     }

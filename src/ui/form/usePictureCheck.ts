@@ -10,7 +10,7 @@ import { useAbortController } from '#ui/hooks.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 
 /**
- * Why this browser cannot show a picture: a phone's HEIC or a broken file would be published. The
+ * Why this browser cannot show a picture. Without this check a phone's HEIC or a broken file is published. The
  * size is known before the pixels are decoded.
  */
 async function findDisplayProblem(file: File): Promise<ImageProblem | null> {

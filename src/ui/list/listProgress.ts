@@ -41,11 +41,11 @@ export function listProgress<Row>(
   const loadedCount = rows?.length ?? 0;
   if (isComplete) {
     if (matchCount === undefined) return '';
-    const missing = {
+    const endings = {
       cut: `. Stopped after ${formatCount(fetched)} pages: there are more.`,
       whole: '',
     };
-    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${itemName}${missing[end ?? 'whole']}`;
+    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${itemName}${endings[end ?? 'whole']}`;
   }
   if (error || total === 0) return '';
   const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;

@@ -36,10 +36,10 @@ const WHOLE_NAME = /^(?:full ?)?name$/i;
 
 const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
 
-/** A record of the text: its words with the line end, and its cells. */
 /** The apostrophe that our own CSV files put before a text like a formula: '+44 7700 900002. */
 const FORMULA_ESCAPE = /^'(?=[=+\-@])/;
 
+/** A record of the text: its characters with the line end, and its cells. */
 interface TextRecord {
   source: string;
   cells: string[];
@@ -94,8 +94,8 @@ export function readRecords(text: string): TextRecord[] {
     skipEmptyLines: 'greedy',
     delimitersToGuess: ['\t', ';', '|', ','],
   }).meta;
-  const parsedQuotes = parse(plain, delimiter);
-  const { records } = parsedQuotes.isTorn ? parse(plain, delimiter, '\0') : parsedQuotes;
+  const parsedRecords = parse(plain, delimiter);
+  const { records } = parsedRecords.isTorn ? parse(plain, delimiter, '\0') : parsedRecords;
   return records.flatMap(findEmails);
 }
 
@@ -171,7 +171,7 @@ export function readAgents(
   text: string,
   created: readonly string[] = [],
 ): { header: string | null; agents: ReadAgent[] } {
-  const existingEmails = new Set(created.map((email) => email.toLowerCase()));
+  const createdEmails = new Set(created.map((email) => email.toLowerCase()));
   const records = readRecords(text)
     .map((row, record) => ({ ...row, record }))
     .filter(({ source, cells }) => cells.some(Boolean) && !SEPARATOR.test(source.trim()));
@@ -187,7 +187,7 @@ export function readAgents(
     (fields.includes('name') || fields.includes('firstName'));
   // A single row without an email is an agent with a missing email, not a header.
   const isHeader = isNamed || (!hasAddress && records.length > 1);
-  const rows = new Map<string, number>();
+  const firstRowByEmail = new Map<string, number>();
   const agents = records
     .slice(isHeader ? 1 : 0)
     .map(({ source, cells, record }, index): ReadAgent => {
@@ -197,10 +197,10 @@ export function readAgents(
       }
       const agent = isNamed ? parseByHeader(cells, fields) : parseByPattern(cells);
       const key = agent.email.toLowerCase();
-      const same = rows.get(key);
-      if (key !== '' && same === undefined) rows.set(key, row);
+      const same = firstRowByEmail.get(key);
+      if (key !== '' && same === undefined) firstRowByEmail.set(key, row);
       const issues = Object.values(firstIssues(editAgentFormSchema, agent));
-      const isTaken = existingEmails.has(key) ? ['An agent with this email was just created'] : [];
+      const isTaken = createdEmails.has(key) ? ['An agent with this email was just created'] : [];
       const duplicateIssues = same ? [`Row ${same} has the same email`] : isTaken;
       return {
         row,

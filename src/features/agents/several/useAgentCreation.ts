@@ -45,12 +45,12 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
   /** Returns the error, or undefined after a success. */
   const createOne = async (row: ReadAgent): Promise<unknown> => {
     const agent = editAgentFormSchema.parse(row.agent);
-    const isSame = hasEmail(agent.email);
-    const earlier = generatedPasswords.read(userId).find(isSame);
+    const hasThisEmail = hasEmail(agent.email);
+    const earlier = generatedPasswords.read(userId).find(hasThisEmail);
     const password = earlier?.password ?? generatePassword();
     const replace = (...entries: AgentWithPassword[]) =>
       generatedPasswords.update(userId, (all) => [
-        ...all.filter((entry) => !isSame(entry)),
+        ...all.filter((entry) => !hasThisEmail(entry)),
         ...entries,
       ]);
     // Before the request, because the tab may be reloaded before its response.

@@ -15,7 +15,7 @@ const peopleText = (count: number) =>
 /** The compared groups with their colours and bases (REPORT-22). */
 export function ComparisonLegend({ report }: { report: Report }) {
   const id = useId();
-  const { compareQuestion, groups, filtered, whole, setBy } = report;
+  const { compareQuestion, groups, filtered, whole, setCompareQuestion } = report;
   if (!compareQuestion) return null;
   const number = whole.questions.indexOf(compareQuestion) + 1;
   const answeredCount = filtered.questions[number - 1]?.responseCount ?? 0;
@@ -53,7 +53,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
         <p>{`${peopleText(missing)} without an answer to Q${number} ${pluralizeVerb(missing, ['is', 'are'])} in no group.`}</p>
       )}
       {isAlone && <p>There is nothing to compare: no other question has choices.</p>}
-      <Button icon={<Cross />} text="Stop comparing" onClick={() => setBy(null)} />
+      <Button icon={<Cross />} text="Stop comparing" onClick={() => setCompareQuestion(null)} />
     </Card>
   );
 }

@@ -43,11 +43,11 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
     range,
     setRange,
     compareQuestion,
-    setBy,
+    setCompareQuestion,
     whole,
     hasIndividualAnswers,
     sortsByCount,
-    setByCount,
+    setSortByCount,
   } = report;
   const isWide = useMediaQuery(WIDE_REPORT);
   const Choice = isWide ? ChoiceMenu : ChoiceField;
@@ -78,7 +78,7 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
           icon={<Chart />}
           variant="minimal"
           choices={choices}
-          onChange={(value) => setBy(Number(value) || null)}
+          onChange={(value) => setCompareQuestion(Number(value) || null)}
         />
       )}
       {hasSort && (
@@ -87,7 +87,7 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
           icon={<SortDesc />}
           aria-pressed={sortsByCount}
           text="Sort by count"
-          onClick={() => setByCount(!sortsByCount)}
+          onClick={() => setSortByCount(!sortsByCount)}
         />
       )}
     </>

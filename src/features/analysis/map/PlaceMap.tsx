@@ -95,7 +95,7 @@ export function PlaceMap({
       tiles,
       report,
       onShow: setShown,
-      onRest: (zoom, visibleCount) => setRest({ zoom, visibleCount: visibleCount }),
+      onRest: (zoom, visibleCount) => setRest({ zoom, visibleCount }),
       ...(onDrawn && { onDrawn }),
       ...(canOpen && { onOpen: (place: Place) => latestOpen.current?.(place) }),
     });

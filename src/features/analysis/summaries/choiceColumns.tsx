@@ -10,9 +10,9 @@ import { type GroupFigure, groupFigureText } from '../filters/groupFigures.ts';
 import type { Group } from '../useReport.ts';
 
 /** A percentage with its denominator on hover and focus. */
-const Percentage = ({ value, partOf: total }: ShownPercentage) => (
+const Percentage = ({ value, partOf: countText }: ShownPercentage) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus to read its denominator
-  <span className="percentage" tabIndex={0} title={total ?? 'The counts are not known'}>
+  <span className="percentage" tabIndex={0} title={countText ?? 'The counts are not known'}>
     {formatPercent(value)}
   </span>
 );

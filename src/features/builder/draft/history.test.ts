@@ -251,7 +251,7 @@ test('a removed question is gone, the others stay, and a logo is set', () => {
   });
 });
 
-test('all that an edit creates has a key of its own, the first the edit’s', () => {
+test('every new item has its own key, and the one to focus has the edit’s key', () => {
   const applyToSaved = (edit: Edit) => {
     const draft = applyEdits(savedDraft, edit);
     const keys = draft.questions.flatMap(({ key, options }) => [

@@ -39,7 +39,7 @@ export interface DraftEditor {
     toastText: { title: string; description?: string | undefined },
     focusTarget?: [string, string?],
   ) => void;
-  /** Offers to make questions of the lines pasted into one, whose text was `before`. */
+  /** Offers to make questions of the lines pasted into one, whose text was `textBefore`. */
   offerToSplit: (split: {
     question: string;
     textBefore: string;
