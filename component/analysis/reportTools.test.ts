@@ -170,7 +170,7 @@ test('a comparison is saved as PNG in the colours of its groups (REPORT-24)', as
   const bars = page
     .getByRole('img', { name: 'Responses to Q2' })
     .element()
-    .querySelectorAll('rect');
+    .querySelectorAll('.bar');
   const fills = new Set([...bars].map((bar) => getComputedStyle(bar).fill));
   expect(fills.size).toBe(5);
   expect([...colors]).toEqual(expect.arrayContaining([...fills]));

@@ -7,7 +7,8 @@ import type { GroupedChartProps } from './GroupedBars.tsx';
 import { groupColor } from './groupColor.ts';
 
 /** Heights and lengths in pixels. */
-const HEAD = 48;
+const NAME_LINE = 18;
+const BASE_LINE = 28;
 const ROW = 40;
 const BAR = 16;
 const BAND_GAP = 24;
@@ -16,6 +17,9 @@ const BAND_GAP = 24;
 const LABEL_WIDTH = 20;
 /** In percent of a column; the rest is for the figure behind the bar, and for a gap. */
 const MAX_BAR_WIDTH = 56;
+
+/** In letters: a longer name needs two lines. */
+const MAX_SHORT_NAME = 15;
 
 /** More groups continue in another band below. */
 const MAX_COLUMNS = 5;
@@ -41,10 +45,13 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
     index,
     color: groupColor(index, groups.length),
   }));
+  const hasLongName = groups.some(({ name }) => name.length > MAX_SHORT_NAME);
+  const nameHeight = hasLongName ? 2 * NAME_LINE : NAME_LINE;
+  const headHeight = nameHeight + BASE_LINE;
   const bands = splitIntoBands(colored);
   const [firstBand = []] = bands;
   const columnWidth = (100 - LABEL_WIDTH) / firstBand.length;
-  const bandHeight = HEAD + ROW * rows.length;
+  const bandHeight = headHeight + ROW * rows.length;
   const height = bandHeight * bands.length + BAND_GAP * (bands.length - 1);
   return (
     <svg role="img" aria-label={label} className="bar-chart" width="100%" height={height}>
@@ -59,18 +66,18 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
               className="column-head"
               x={`${LABEL_WIDTH + column * columnWidth}%`}
               width={`${columnWidth}%`}
-              height={HEAD}
+              height={headHeight}
             >
               <title>{userText(name)}</title>
-              <rect y={4} width={12} height={12} rx={3} style={{ fill: color }} />
-              <BarLabel text={name} x={18} width={82} height={20} />
-              <text className="bar-note" y={30} dy="0.35em">
+              <rect y={3} width={12} height={12} rx={3} style={{ fill: color }} />
+              <BarLabel text={name} x={18} width={82} height={nameHeight} />
+              <text className="bar-note" y={nameHeight + 10} dy="0.35em">
                 {`${formatCount(base)} answered${base < LEAST_BASE ? ' (few)' : ''}`}
               </text>
             </svg>
           ))}
           {rows.map(({ key, label: name, shares: ownShares }, row) => (
-            <svg key={key} className="column-row" y={HEAD + row * ROW} height={ROW}>
+            <svg key={key} className="column-row" y={headHeight + row * ROW} height={ROW}>
               <title>{userText(name)}</title>
               <rect width="100%" height={ROW} fill="transparent" />
               <line className="column-line" x2="100%" y1={0.5} y2={0.5} />

@@ -16,7 +16,7 @@ function element(name: string, attributes: Record<string, string | number>, text
 }
 
 /** A text in up to three lines of a width in pixels, as lines of an image have to be broken. */
-function wrapLines(text: string, width: number): string[] {
+function wrapLines(text: string, width: number, maxLines = 3): string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = FONT;
   const fits = (line: string) => (context?.measureText(line).width ?? 0) <= width;
@@ -26,8 +26,8 @@ function wrapLines(text: string, width: number): string[] {
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const [visibleLines, more] = [lines.slice(0, 3), lines.length > 3 ? '…' : ''];
-  return visibleLines.map((line, index) => (index === 2 ? line + more : line));
+  const [visibleLines, more] = [lines.slice(0, maxLines), lines.length > maxLines ? '…' : ''];
+  return visibleLines.map((line, index) => (index === maxLines - 1 ? line + more : line));
 }
 
 /** The chart with its title, on white, in colours that paper shows. */
@@ -52,11 +52,14 @@ function toStandaloneSvg(svg: SVGSVGElement, title: string) {
     if (copy.matches('line')) copy.setAttribute('stroke', '#c9d0cc');
     if (copy.matches('foreignObject')) {
       const { width, height } = original.getBoundingClientRect();
-      const lines = wrapLines(copy.textContent ?? '', width - PADDING);
+      // A label of one line is cut at its end, as on the screen.
+      const maxLines = Math.max(1, Math.floor(height / LINE));
+      const lines = wrapLines(copy.textContent ?? '', width - PADDING, maxLines);
+      const x = copy.getAttribute('x') ?? 0;
       const top = height / 2 - ((lines.length - 1) * LINE) / 2;
       copy.replaceWith(
         ...lines.map((line, row) =>
-          element('text', { y: top + row * LINE, dy: '0.35em', fill: INK }, line),
+          element('text', { x, y: top + row * LINE, dy: '0.35em', fill: INK }, line),
         ),
       );
     }
