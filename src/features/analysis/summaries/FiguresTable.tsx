@@ -53,7 +53,6 @@ export function FiguresTable<Row>({
     '--label': `${Math.ceil(labelWidth)}px`,
     '--row': `${rowHeight}px`,
     '--figure-columns': String(columns.length - 1),
-    ...(isDense && { '--figure': '88px' }),
   };
   return (
     <div className={isInTable ? 'figures-table chart-in-table' : 'figures-table'} style={style}>
