@@ -183,8 +183,11 @@ test('a change of person or data in any tab ends the state’s name (DEMO-30)', 
   await otherPage.goto('/dashboard');
   await expect(otherPage).toHaveTitle('All Surveys · Canvass');
   const panel = await openPanel(otherPage, 'Start');
+  const reloaded = otherPage.waitForEvent('load');
   await panel.getByRole('button', { name: 'Load data set' }).click();
   await expect(page).toHaveTitle('All Surveys · Canvass');
+  await reloaded;
+  await waitForCalls(otherPage);
   await expect(otherPage).toHaveTitle('All Surveys · Canvass');
   await otherPage.close();
 });
