@@ -14,7 +14,7 @@ export const versions: string[] = [
 
 const isNewer = (a: string, b: string): boolean => a.localeCompare(b, 'en', { numeric: true }) > 0;
 
-/** Whether a case that is new in `since` runs against a server of this version of the contract. */
+/** Whether a case that was added in version `since` is run for a server of this contract version. */
 export const isIncluded = (since: string, version: string | undefined): boolean =>
   version === undefined || !isNewer(since, version);
 

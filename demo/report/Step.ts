@@ -1,4 +1,4 @@
-/** How a person finds an element; `place` numbers elements that are found alike. */
+/** How a person finds an element; `place` is its index among elements with the same role and name, null if there is one. */
 export interface Target {
   method: 'role' | 'label' | 'css';
   /** The role, or the selector. */

@@ -21,7 +21,7 @@ const BEGINNING = 'canvass-demo-steps-beginning';
 const STEPS = 'canvass-demo-steps';
 const TAB = 'canvass-demo-steps-tab';
 
-/** At most this many: the report says so. */
+/** Further steps are not recorded; the report then says so. */
 export const MAX_STEPS = 1000;
 
 /** This tab's number, which it keeps, and whether an earlier page gave it. */

@@ -55,8 +55,8 @@ export async function createWalker(engine: Engine, origin: string) {
   }
 
   /**
-   * Runs a function of inPage.ts. Functions without an effect run again if they fail, at most for
-   * `TIMEOUT_MS`: a document that is being replaced, as during a reload, answers no call.
+   * Runs a function of inPage.ts. A call to a document that is being replaced, as during a reload,
+   * never returns. Therefore functions without side effects are retried for up to `TIMEOUT_MS`.
    */
   async function runInPage<Name extends keyof InPage>(
     name: Name,

@@ -65,7 +65,7 @@ function buildAnswerTable(analysis: SurveyAnalysis): AnswerTable {
       question.id,
       {
         options: question.options ?? [],
-        taken: new Array<Selection>(responses.length).fill(undefined),
+        selections: new Array<Selection>(responses.length).fill(undefined),
         indexOf: isChoiceQuestion(question) ? indexOfTaken(question) : () => undefined,
       },
     ]),
@@ -76,12 +76,12 @@ function buildAnswerTable(analysis: SurveyAnalysis): AnswerTable {
       if (!column || answersAmong(values, column.options).length === 0) continue;
       const indexes = values.map(column.indexOf).filter((index) => typeof index === 'number');
       // Several entries for one question are one answer.
-      const previousSelection = column.taken[row];
-      column.taken[row] =
+      const previousSelection = column.selections[row];
+      column.selections[row] =
         previousSelection || values.length > 1
           ? [...new Set([...(previousSelection ?? []), ...indexes])]
           : indexes;
     }
   }
-  return new Map([...columns].map(([id, { taken: selections }]) => [id, selections]));
+  return new Map([...columns].map(([id, { selections }]) => [id, selections]));
 }

@@ -6,7 +6,7 @@ export const formatCount = (count: number | null | undefined): string =>
 export const pluralize = (count: number, noun: string, verbs?: Verbs): string =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}${verbs ? ` ${pluralizeVerb(count, verbs)}` : ''}`;
 
-/** A part of a whole: "27 of 1,041"; an unknown number is "N/A". */
+/** Formats a part of a whole as "27 of 1,041"; an unknown part is "N/A". */
 export const formatPart = (part: number | null | undefined, whole: number): string =>
   `${formatCount(part)} of ${formatCount(whole)}`;
 

@@ -5,6 +5,7 @@ import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { BarLabel } from './barParts.tsx';
 import type { GroupedChartProps } from './GroupedBars.tsx';
 import { groupColor } from './groupColor.ts';
+import { splitEvenly } from './splitEvenly.ts';
 
 /** Heights and lengths in pixels. */
 const NAME_LINE = 18;
@@ -24,15 +25,6 @@ const MAX_SHORT_NAME = 15;
 /** More groups continue in another band below. */
 const MAX_COLUMNS = 5;
 
-/** Splits groups into bands of about the same number of columns. */
-function splitIntoBands<Item>(items: readonly Item[]): (readonly Item[])[] {
-  const count = Math.ceil(items.length / MAX_COLUMNS);
-  const length = Math.ceil(items.length / count);
-  return Array.from({ length: count }, (_, band) =>
-    items.slice(band * length, (band + 1) * length),
-  );
-}
-
 /**
  * A column for each group, with its name and base: the percentage of the group that took each
  * choice. All columns share one scale (REPORT-22).
@@ -48,7 +40,7 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
   const hasLongName = groups.some(({ name }) => name.length > MAX_SHORT_NAME);
   const nameHeight = hasLongName ? 2 * NAME_LINE : NAME_LINE;
   const headHeight = nameHeight + BASE_LINE;
-  const bands = splitIntoBands(colored);
+  const bands = splitEvenly(colored, MAX_COLUMNS);
   const [firstBand = []] = bands;
   const columnWidth = (100 - LABEL_WIDTH) / firstBand.length;
   const bandHeight = headHeight + ROW * rows.length;

@@ -13,6 +13,7 @@ import { ColumnsChart } from '../chart/ColumnsChart.tsx';
 import { GroupedBars } from '../chart/GroupedBars.tsx';
 import { groupColor } from '../chart/groupColor.ts';
 import { SaveChart } from '../chart/SaveChart.tsx';
+import { splitEvenly } from '../chart/splitEvenly.ts';
 import { reportFileName } from '../files/reportFileName.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
@@ -34,15 +35,6 @@ const noGroups: readonly Group[] = [];
 
 /** As many groups as fit the width of paper. */
 const MAX_PRINTED_GROUPS = 4;
-
-/** Parts of at most this many groups and of similar length; one empty part without groups. */
-function splitEvenly(groups: readonly Group[], most: number): (readonly Group[])[] {
-  const parts = Math.max(1, Math.ceil(groups.length / most));
-  const length = Math.ceil(groups.length / parts);
-  return Array.from({ length: parts }, (_, index) =>
-    groups.slice(index * length, (index + 1) * length),
-  );
-}
 
 /**
  * The choices of a question: a bar each, and the table (REPORT-5 to REPORT-7). A deactivated choice
