@@ -13,7 +13,10 @@ const optionSummarySchema = z.object({
   selectionPercentage: metricSchema('percentage'),
 });
 
-export type OptionSummary = z.infer<typeof optionSummarySchema>;
+export type OptionSummary = z.infer<typeof optionSummarySchema> & {
+  /** Whether it stands for every answer that matches no option of the survey (REPORT-27). */
+  isUnlisted?: true;
+};
 
 const answerSchema = z.object({ id: idSchema, value: z.string() });
 
@@ -28,7 +31,9 @@ const questionSummarySchema = z.object({
   answers: z.nullish(z.array(answerSchema)),
 });
 
-export type QuestionSummary = z.infer<typeof questionSummarySchema>;
+export type QuestionSummary = Omit<z.infer<typeof questionSummarySchema>, 'options'> & {
+  options?: OptionSummary[] | null | undefined;
+};
 
 const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
 
@@ -69,6 +74,12 @@ export const surveyAnalysisSchema = z.object({
   responses: z.array(analyzedResponseSchema),
 });
 
-export type SurveyAnalysis = Omit<z.infer<typeof surveyAnalysisSchema>, 'responses'> & {
+export type SurveyAnalysis = Omit<
+  z.infer<typeof surveyAnalysisSchema>,
+  'questions' | 'responses'
+> & {
+  questions: QuestionSummary[];
   responses: AnalyzedResponse[];
+  /** How many sent answers could not be read; undefined for none (REPORT-26). */
+  unreadableAnswerCount?: number;
 };

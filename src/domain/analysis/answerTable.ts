@@ -1,5 +1,6 @@
 import { answersAmong, isChoiceQuestion, OTHERS, othersText } from '#domain/survey/question.ts';
-import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import { isBlankText } from '../field/displayText.ts';
+import type { OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { choiceFinder } from './givenAnswers.ts';
 
 /** The indexes of the choices that one response took in one question; undefined if unanswered. */
@@ -8,14 +9,72 @@ type Selection = readonly number[] | undefined;
 /** By question id, what each response took, in the order of `responses`. */
 export type AnswerTable = ReadonlyMap<number, readonly Selection[]>;
 
-/** Finds the choice of a value; a text under the added choice means that one. */
-function indexOfTaken(question: QuestionSummary): (value: string) => number | null | undefined {
+/**
+ * Finds the choice of a value: null if several have its text, undefined if none. A text under the
+ * added choice means that one; a text that matches none means the unlisted one, if there is one.
+ */
+function takenIndexFinder(question: QuestionSummary): (value: string) => number | null | undefined {
   const find = choiceFinder(question);
-  const others = (question.options ?? []).findLastIndex(({ text }) => text === OTHERS);
+  const options = question.options ?? [];
+  const others = options.findLastIndex(({ text }) => text === OTHERS);
+  const unlisted = options.findIndex(({ isUnlisted }) => isUnlisted);
   return (value) => {
     const index = find(value);
-    const isOther = index === undefined && othersText(value) !== undefined && others !== -1;
-    return isOther ? others : index;
+    if (index !== undefined || isBlankText(value)) return index;
+    if (others !== -1 && othersText(value) !== undefined) return others;
+    return unlisted === -1 ? undefined : unlisted;
+  };
+}
+
+const UNLISTED = 'Another answer';
+
+/** The text of the choice for answers that match none; different from the texts of the others. */
+const unlistedText = (options: readonly { text: string }[]): string =>
+  options.some(({ text }) => text === UNLISTED) ? `${UNLISTED} (not listed)` : UNLISTED;
+
+/**
+ * The analysis with a further choice in each question that has answers which match none of its
+ * choices, because it was changed later (REPORT-27). The choice counts the people who gave one.
+ */
+export function addUnlistedOptions(analysis: SurveyAnalysis): SurveyAnalysis {
+  const questions = analysis.questions.filter(
+    (question) => isChoiceQuestion(question) && question.options && question.options.length > 0,
+  );
+  const counters = new Map(
+    questions.map((question) => [
+      question.id,
+      { find: takenIndexFinder(question), count: 0, lastRow: -1 },
+    ]),
+  );
+  for (const [row, { answers }] of analysis.responses.entries()) {
+    for (const { questionId, values } of answers ?? []) {
+      const counter = counters.get(questionId);
+      if (!counter || counter.lastRow === row) continue;
+      if (!values.some((value) => counter.find(value) === undefined && !isBlankText(value)))
+        continue;
+      counter.count += 1;
+      // Several entries for one question are one answer.
+      counter.lastRow = row;
+    }
+  }
+  if (![...counters.values()].some(({ count }) => count > 0)) return analysis;
+  return {
+    ...analysis,
+    questions: analysis.questions.map((question) => {
+      const responseCount = counters.get(question.id)?.count ?? 0;
+      if (responseCount === 0) return question;
+      const options = question.options ?? [];
+      const unlisted: OptionSummary = {
+        text: unlistedText(options),
+        isUnlisted: true,
+        order: null,
+        isActive: null,
+        responseCount,
+        responsePercentage: null,
+        selectionPercentage: null,
+      };
+      return { ...question, options: [...options, unlisted] };
+    }),
   };
 }
 
@@ -66,7 +125,7 @@ function buildAnswerTable(analysis: SurveyAnalysis): AnswerTable {
       {
         options: question.options ?? [],
         selections: new Array<Selection>(responses.length).fill(undefined),
-        indexOf: isChoiceQuestion(question) ? indexOfTaken(question) : () => undefined,
+        indexOf: isChoiceQuestion(question) ? takenIndexFinder(question) : () => undefined,
       },
     ]),
   );

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SurveyAnalysis } from './analysis.ts';
+import { readAnswerTable } from './answerTable.ts';
 import { completeFigures } from './completeFigures.ts';
+import { filterRows, narrowReport } from './narrowReport.ts';
 import { readAnalysis } from './readAnalysis.ts';
 
 interface SentAnalysis {
@@ -10,6 +12,7 @@ interface SentAnalysis {
   responses: unknown[];
   type?: string;
   averages?: object;
+  options?: string[];
 }
 
 function readSent({
@@ -18,6 +21,7 @@ function readSent({
   responses,
   type = 'single',
   averages,
+  options = ['Tea', 'Milk'],
 }: SentAnalysis) {
   const result = readAnalysis['~standard'].validate({
     id: 1,
@@ -29,7 +33,7 @@ function readSent({
         text: 'Which?',
         type,
         responseCount,
-        options: ['Tea', 'Milk'].map((text, index) => ({ text, responseCount: counts[index] })),
+        options: options.map((text, index) => ({ text, responseCount: counts[index] })),
       },
     ],
     responses,
@@ -93,7 +97,8 @@ test('one malformed response disables nothing (REPORT-26)', () => {
     },
     { id: 2 ** 60, answers: [{ questionId: 1, values: ['Tea'] }] },
   ];
-  expect(collectCounts(readSent({ responses }))).toEqual([3, 2, 1]);
+  // The number is another answer (REPORT-27).
+  expect(collectCounts(readSent({ responses }))).toEqual([4, 2, 1, 1]);
 });
 
 test('a number as an answer is its text (REPORT-26)', () => {
@@ -118,4 +123,64 @@ test('missing averages are those of the responses (REPORT-26)', () => {
   });
   const averages = { averageTimeSpent: 10, averageCompletionRate: 20 };
   expect(readSent({ responses, averages })).toMatchObject(averages);
+});
+
+test('answers that match no choice are one choice more, with their people (REPORT-27)', () => {
+  const responses = [
+    answer(1, 'Tea'),
+    answer(2, 'Cocoa'),
+    { id: 3, answers: [...answer(3, 'Cocoa').answers, ...answer(3, 'Juice').answers] },
+    answer(4, ' '),
+    answer(5),
+  ];
+  const analysis = readSent({ counts: [1, 0], responseCount: 3, responses });
+  expect(analysis.questions[0]?.options).toMatchObject([
+    { text: 'Tea', responseCount: 1 },
+    { text: 'Milk', responseCount: 0 },
+    { text: 'Another answer', responseCount: 2, responsePercentage: expect.closeTo(200 / 3) },
+  ]);
+  const rows = filterRows(
+    readAnswerTable(analysis),
+    [0, 1, 2, 3, 4],
+    [{ questionId: 1, index: 2 }],
+  );
+  expect(rows).toEqual([1, 2]);
+});
+
+test('without such answers there is no further choice (REPORT-27)', () => {
+  const responses = [answer(1, 'Tea'), answer(2, 'tea '), answer(3, ' '), { id: 4 }];
+  expect(readSent({ responses }).questions[0]?.options).toHaveLength(2);
+});
+
+test('a report of everyone equals the report that a filter computes, whatever people answered (LAW-5, REPORT-27)', () => {
+  const values = fc.subarray(['Tea', 'milk', 'Cocoa', 'Another answer', 'Others: x', ' ']);
+  fc.assert(
+    fc.property(fc.array(values), fc.constantFrom('single', 'multiple'), (all, type) => {
+      const analysis = readSent({
+        responses: all.map((value, row) =>
+          answer(row + 1, ...(type === 'single' ? value.slice(0, 1) : value)),
+        ),
+        type,
+      });
+      const filtered = narrowReport(analysis, readAnswerTable(analysis), [...all.keys()]);
+      if (all.length > 0)
+        expect(filtered.questions[0]?.options).toEqual(analysis.questions[0]?.options);
+      const [question] = analysis.questions;
+      const [, , unlisted] = question?.options ?? [];
+      const isOther = (value: string) => !['tea', 'milk', ''].includes(value.trim().toLowerCase());
+      expect(unlisted?.responseCount ?? 0).toBe(
+        analysis.responses.filter(({ answers }) => answers?.[0]?.values.some(isOther)).length,
+      );
+    }),
+  );
+});
+
+test('the further choice differs from a choice with its text (REPORT-27)', () => {
+  const responses = [answer(1, 'Cocoa')];
+  const [question] = readSent({ options: ['Another answer', 'Milk'], responses }).questions;
+  expect(question?.options?.map(({ text }) => text)).toEqual([
+    'Another answer',
+    'Milk',
+    'Another answer (not listed)',
+  ]);
 });

@@ -1,6 +1,11 @@
 import { type AnswerKind, answerKind, answersAmong } from '../survey/question.ts';
 import type { GivenAnswer, OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
-import { countTaken, hasUniqueOptions, readAnswerTable } from './answerTable.ts';
+import {
+  addUnlistedOptions,
+  countTaken,
+  hasUniqueOptions,
+  readAnswerTable,
+} from './answerTable.ts';
 
 /** The mean of the known values; null if none is known. */
 export function average(values: readonly (number | null | undefined)[]): number | null {
@@ -87,8 +92,12 @@ function sortByOrder(options: OptionSummary[]): OptionSummary[] {
     : options;
 }
 
-/** The analysis with the counts and percentages that a server may leave out (REPORT-4, REPORT-6). */
-export function completeFigures(analysis: SurveyAnalysis): SurveyAnalysis {
+/**
+ * The analysis with the counts and percentages that a server may leave out (REPORT-4, REPORT-6), and
+ * with a choice for answers that match none (REPORT-27).
+ */
+export function completeFigures(sentAnalysis: SurveyAnalysis): SurveyAnalysis {
+  const analysis = addUnlistedOptions(sentAnalysis);
   const questions = analysis.questions.map((question) =>
     replaceImplausibleCounts(question, analysis, () => readAnswerTable(analysis)?.get(question.id)),
   );

@@ -281,6 +281,25 @@ function groupsBy(people: readonly (readonly [group: string, choice: string])[])
 const people = (count: number, group: string, choice: string) =>
   Array.from({ length: count }, () => [group, choice] as const);
 
+test('answers that match no choice are not compared (REPORT-27)', () => {
+  const analysis = createAnalysis([
+    ...repeat(20, { day: 0, choice: 'Yes' }),
+    ...repeat(5, { day: 0, choice: 'Maybe' }),
+    ...repeat(20, { day: 9, choice: 'Yes' }),
+    ...repeat(40, { day: 9, choice: 'Maybe' }),
+  ]);
+  expect(analysis.questions[0]?.options).toHaveLength(4);
+  expect(findTopAnswer(analysis)?.choice).toBe('Yes');
+  expect(collectChanges(analysis)?.differences.map(({ choice }) => choice)).toEqual(['Yes']);
+  const { groups, compared } = groupsBy([
+    ...people(1, 'Maybe', 'Maybe'),
+    ...people(25, 'Yes', 'Maybe'),
+    ...people(20, 'No', 'Yes'),
+    ...people(5, 'No', 'No'),
+  ]);
+  expect(findGroupDifference(groups, compared)?.choice).toBe('Yes');
+});
+
 test('groups below 20 answers are not compared, whatever they differ by (INSIGHT-4)', () => {
   const { groups, compared } = groupsBy([
     ...people(13, 'Yes', 'Yes'),

@@ -74,7 +74,7 @@ export function findTopAnswer(
     const base = question.responseCount ?? 0;
     if (!isChoiceQuestion(question) || base < LEAST_BASE || filteredIds.has(question.id)) continue;
     const [first, second] = (question.options ?? [])
-      .filter(({ responseCount }) => typeof responseCount === 'number')
+      .filter(({ responseCount, isUnlisted }) => typeof responseCount === 'number' && !isUnlisted)
       .toSorted((a, b) => (b.responseCount ?? 0) - (a.responseCount ?? 0));
     if (!first) continue;
     const count = first.responseCount ?? 0;
@@ -145,12 +145,15 @@ export function findChanges(
       return { counts: countTaken(options, selections), base: selections.length };
     };
     const [earlier, later] = [count(beforeRows), count(afterRows)];
-    return options.map((option, choice) => ({
-      questionNumber: index + 1,
-      choice: choiceName(option),
-      earlier: { count: earlier.counts[choice] ?? 0, base: earlier.base },
-      later: { count: later.counts[choice] ?? 0, base: later.base },
-    }));
+    return options.flatMap((option, choice) => {
+      if (option.isUnlisted) return [];
+      return {
+        questionNumber: index + 1,
+        choice: choiceName(option),
+        earlier: { count: earlier.counts[choice] ?? 0, base: earlier.base },
+        later: { count: later.counts[choice] ?? 0, base: later.base },
+      };
+    });
   });
   return { periods, differences: rank(comparable.filter(isLargeEnough)) };
 }
@@ -170,6 +173,7 @@ export function findGroupDifference(
   const comparable = first.report.questions.flatMap((question, index) => {
     if (question.id === comparedBy.id || !isCompared(question)) return [];
     return (question.options ?? []).flatMap((option, choice) => {
+      if (option.isUnlisted) return [];
       const shares = groups.map(({ name, report }) => ({
         name,
         count: report.questions[index]?.options?.[choice]?.responseCount ?? 0,

@@ -160,6 +160,36 @@ test('a text question counts the answers of the remaining people (REPORT-19)', (
   expect(report).toMatchObject({ averageTimeSpent: 90, averageCompletionRate: 50 });
 });
 
+test('texts are those of the remaining people, whatever ids a server gives them (REPORT-19)', () => {
+  fc.assert(
+    fc.property(people, fc.nat(30), (all, offset) => {
+      const sentAnalysis = createAnalysis(all);
+      // Each text has the id of another person's response.
+      const analysis = {
+        ...sentAnalysis,
+        questions: sentAnalysis.questions.map((question) => ({
+          ...question,
+          answers: question.answers?.map(({ id, value }) => ({ id: id + offset, value })),
+        })),
+      } as SurveyAnalysis;
+      const table = readAnswerTable(analysis);
+      if (!table) return;
+      const rows = everyRow(analysis).filter((row) => row % 2 === 0);
+      const report = narrowReport(analysis, table, rows);
+      const texts = all.flatMap(({ text }, row) =>
+        row % 2 === 0 && text?.trim() ? [{ id: row + 1, value: text }] : [],
+      );
+      const others = all.flatMap(({ several }, row) =>
+        row % 2 === 0 && several?.includes('Others: Juice')
+          ? [{ id: row + 1, value: 'Juice' }]
+          : [],
+      );
+      expect(report.questions[0]?.answers).toEqual(texts);
+      expect(report.questions[1]?.answers).toEqual(others);
+    }),
+  );
+});
+
 test('text under "Others" is distinguished from a choice with the same words', () => {
   const analysis = createAnalysis([
     {

@@ -1,12 +1,15 @@
-import { isChoiceQuestion, isMultiple } from '../survey/question.ts';
+import { isBlankText } from '../field/displayText.ts';
+import { isChoiceQuestion, isMultiple, OTHERS, othersText } from '../survey/question.ts';
 import type {
   AnalyzedResponse,
+  Answer,
   OptionSummary,
   QuestionSummary,
   SurveyAnalysis,
 } from './analysis.ts';
 import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
 import { average, toPercentage } from './completeFigures.ts';
+import { choiceFinder } from './givenAnswers.ts';
 
 /** A choice that people took: its question's id, and its index among the choices. */
 export interface OptionFilter {
@@ -74,14 +77,45 @@ function countChoices(
   });
 }
 
+/** Whether people can write texts: in a text question, or under "Others". */
+const hasTexts = (question: QuestionSummary): boolean =>
+  !isChoiceQuestion(question) || (question.options ?? []).some(({ text }) => text === OTHERS);
+
+/** Finds the text in a value: of a choice question the one under "Others"; undefined for none. */
+function textReader(question: QuestionSummary): (value: string) => string | undefined {
+  if (!isChoiceQuestion(question)) return (value) => value;
+  const find = choiceFinder(question);
+  return (value) => (find(value) === undefined ? othersText(value) : undefined);
+}
+
+/** By question id, the texts that people wrote, each with the id of its response. */
+function collectTexts(
+  questions: readonly QuestionSummary[],
+  responses: readonly AnalyzedResponse[],
+): ReadonlyMap<number, Answer[]> {
+  const columns = new Map(
+    questions
+      .filter(hasTexts)
+      .map((question) => [question.id, { readText: textReader(question), texts: [] as Answer[] }]),
+  );
+  for (const { id, answers } of responses) {
+    for (const { questionId, values } of answers ?? []) {
+      const column = columns.get(questionId);
+      for (const value of values) {
+        const text = column?.readText(value);
+        if (text !== undefined && !isBlankText(text)) column?.texts.push({ id, value: text });
+      }
+    }
+  }
+  return new Map([...columns].map(([id, { texts }]) => [id, texts]));
+}
+
 function narrowQuestion(
   question: QuestionSummary,
   table: AnswerTable | null,
   rows: readonly number[],
-  ids: ReadonlySet<number>,
+  answers: Answer[] | undefined,
 ): QuestionSummary {
-  // The id of a text answer is the id of its response.
-  const answers = question.answers?.filter(({ id }) => ids.has(id));
   const column = table?.get(question.id);
   const selections = column && rows.flatMap((row) => (column[row] ? [column[row]] : []));
   const options = question.options ?? [];
@@ -109,14 +143,23 @@ export function narrowReport(
   rows: readonly number[],
 ): SurveyAnalysis {
   const responses = rows.map((row) => analysis.responses[row] as AnalyzedResponse);
+  // Without individual answers, the id of a text must be the id of its response.
   const ids = new Set(responses.map(({ id }) => id));
+  const texts = table ? collectTexts(analysis.questions, responses) : null;
   return {
     ...analysis,
     averageTimeSpent: average(responses.map(({ timeSpent }) => timeSpent)),
     averageCompletionRate: average(
       responses.map(({ completionPercentage }) => completionPercentage),
     ),
-    questions: analysis.questions.map((question) => narrowQuestion(question, table, rows, ids)),
+    questions: analysis.questions.map((question) =>
+      narrowQuestion(
+        question,
+        table,
+        rows,
+        texts ? (texts.get(question.id) ?? []) : question.answers?.filter(({ id }) => ids.has(id)),
+      ),
+    ),
     responses,
   };
 }
