@@ -229,6 +229,28 @@ test('invalid data break nothing: valid data are shown', async () => {
     .toBeVisible();
 });
 
+test('answers that match no option are a row that filters, and unreadable answers are counted (REPORT-26, REPORT-27)', async () => {
+  const createResponse = (id: number, ...values: unknown[]) => ({
+    id,
+    answers: [{ questionId: 1, values }],
+  });
+  const body = {
+    ...choice({ responseCount: 1, responsePercentage: null }),
+    responses: [
+      createResponse(1, 'Tea'),
+      createResponse(2, 'Cocoa'),
+      createResponse(3, 'Juice'),
+      createResponse(4, {}),
+    ],
+  };
+  await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
+  await expect.element(page.getByText('1 answer could not be read and is left out.')).toBeVisible();
+  const row = page.getByRole('row', { name: /^Another answer/ });
+  await expect.element(row).toMatchTextContent('Another answer66.67%2');
+  await row.getByRole('button', { name: 'Another answer' }).click();
+  await expect.element(page.getByCss('.report-head')).toMatchTextContent('Collected: 2 of 4');
+});
+
 test('texts under "Others" are listed with their question (REPORT-10)', async () => {
   const option = { isActive: true, responsePercentage: 50, selectionPercentage: 50 };
   await renderScreen('/analyze-surveys/1', {

@@ -58,15 +58,7 @@ const question = record({
   text: constantFrom<unknown>('Why?', 'How?', 3),
   type: constantFrom<unknown>('text', 'single'),
   responseCount: figure,
-  answers: constantFrom<unknown>(
-    null,
-    undefined,
-    [],
-    [{ id: 1, value: 'So' }],
-    [{ id: 1, value: 'So' }, { id: 2 }],
-    [{ id: 0, value: 'So' }],
-    'So',
-  ),
+  answers: constantFrom<unknown>(null, [], [{ id: 1, value: 'So' }]),
 });
 const report = record({
   id: constantFrom<unknown>(1, 1, 0),
@@ -82,13 +74,14 @@ const report = record({
   ),
 });
 
-/** The answer without what could not be read, which the schema leaves out. */
+/** The answer without what the schema leaves out: what could not be read, and how much of it. */
 const without = (result: ReturnType<(typeof readAnalysis)['~standard']['validate']>) =>
   'issues' in result
     ? result
     : {
         value: {
           ...result.value,
+          unreadableAnswerCount: undefined,
           responses: result.value.responses.map(({ unread: _, ...response }) => response),
         },
       };
@@ -122,6 +115,42 @@ test('the fast path reads any report like the schema (ENTITY-1)', () => {
       expect(without(result)).toEqual(surveyAnalysisSchema['~standard'].validate(answer));
     }),
     { numRuns: 2000 },
+  );
+});
+
+const unreadableAnswers = constantFrom<unknown>(
+  'So',
+  [null],
+  [{ questionId: 'x', values: ['So'] }],
+  [{ questionId: 1, values: 'So' }],
+  [{ questionId: 1, values: [{}, 'So'] }],
+);
+const unreadableTexts = constantFrom<unknown>('So', [{ id: 2 }], [{ id: 0, value: 'So' }], [7]);
+
+test('what cannot be read of the answers is counted, and loses nothing else (REPORT-26)', () => {
+  assert(
+    property(array(unreadableAnswers), array(unreadableTexts), (answerLists, texts) => {
+      const whole = { id: 1, text: 'Why?', type: 'text' };
+      const result = readAnalysis['~standard'].validate({
+        id: 1,
+        title: 'Tea',
+        questions: [
+          { ...whole, answers: [{ id: 2 ** 60, value: 7 }] },
+          ...texts.map((answers) => ({ ...whole, answers })),
+        ],
+        responses: [
+          { id: 1, answers: [{ questionId: 1, values: [7] }] },
+          ...answerLists.map((answers, index) => ({ id: index + 2, answers })),
+        ],
+      });
+      const { value } = result as { value: SurveyAnalysis };
+      expect(value.unreadableAnswerCount ?? 0).toBe(answerLists.length + texts.length);
+      expect(value.questions[0]?.answers).toEqual([{ id: 2 ** 60, value: '7' }]);
+      expect(value.responses.map(({ answers }) => answers?.length ?? 0)).toEqual([
+        1,
+        ...answerLists.map((answers) => (JSON.stringify(answers).includes('{}') ? 1 : 0)),
+      ]);
+    }),
   );
 });
 

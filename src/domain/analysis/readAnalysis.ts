@@ -68,29 +68,52 @@ const isInexactId = (id: unknown): id is number =>
 
 const schemaId = (id: unknown) => (isInexactId(id) ? 1 : id);
 
-/** The given answers of a response, without those that cannot be read. */
-function readableAnswers(answers: unknown) {
-  if (!Array.isArray(answers)) return answers;
-  return answers.flatMap((answer: unknown) => {
-    if (!isObject(answer) || !isId(answer.questionId) || !Array.isArray(answer.values)) return [];
-    return [{ ...answer, values: answer.values.map(asText).filter(isString) }];
-  });
+/** Removes what cannot be read from answers, so that it does not lose the others, and counts it. */
+class AnswerReader {
+  unreadableCount = 0;
+
+  /** The items of a list that `read` takes; nothing for anything else. */
+  readList<Item>(list: unknown, read: (item: unknown) => Item | undefined) {
+    if (list === null || list === undefined) return list;
+    if (!Array.isArray(list)) {
+      this.unreadableCount += 1;
+      return null;
+    }
+    const items = list.map(read).filter((item) => item !== undefined);
+    this.unreadableCount += list.length - items.length;
+    return items;
+  }
+
+  readText = (value: unknown): string | undefined => {
+    const text = asText(value);
+    return typeof text === 'string' ? text : undefined;
+  };
+
+  /** What a response says about one question. */
+  readGiven = (answer: unknown) =>
+    isObject(answer) && isId(answer.questionId) && Array.isArray(answer.values)
+      ? { ...answer, values: this.readList(answer.values, this.readText) }
+      : undefined;
+
+  /** A text answer in a question's list. */
+  readAnswer = (answer: unknown) => {
+    if (!isObject(answer) || !isId(schemaId(answer.id))) return undefined;
+    const value = this.readText(answer.value);
+    return value === undefined ? undefined : { ...answer, id: answer.id as number, value };
+  };
+
+  /** A response as the schema takes it. */
+  readResponse = (response: unknown) =>
+    isObject(response)
+      ? {
+          ...response,
+          id: schemaId(response.id),
+          lat: asText(response.lat),
+          long: asText(response.long),
+          answers: this.readList(response.answers, this.readGiven),
+        }
+      : response;
 }
-
-/** A response as the schema takes it: one part that cannot be read must not lose the others. */
-const readableResponse = (response: unknown) =>
-  isObject(response)
-    ? {
-        ...response,
-        id: schemaId(response.id),
-        lat: asText(response.lat),
-        long: asText(response.long),
-        answers: readableAnswers(response.answers),
-      }
-    : response;
-
-const readableAnswer = (answer: unknown) =>
-  isObject(answer) ? { ...answer, id: schemaId(answer.id), value: asText(answer.value) } : answer;
 
 /** Puts the ids back in whose place the schema read another one. */
 const restoreIds = <Row extends { id: number }>(rows: Row[], sentRows: readonly unknown[]): Row[] =>
@@ -105,23 +128,22 @@ const parseBySchema = (answer: unknown) =>
 function readValue(answer: unknown): Read<SurveyAnalysis> {
   if (!isObject(answer) || !Array.isArray(answer.questions)) return parseBySchema(answer);
   const { responses } = answer;
-  const answerLists = answer.questions.map((question) => {
+  const reader = new AnswerReader();
+  const answerLists = answer.questions.map((question): Answer[] | null | undefined => {
     const answers = isObject(question) ? question.answers : null;
-    return isListWith(answers, isPlainAnswer) ? answers : null;
+    return isListWith(answers, isPlainAnswer)
+      ? answers
+      : reader.readList(answers, reader.readAnswer);
   });
   const hasPlainResponses = isListWith(responses, isPlainResponse);
   const rest = parseBySchema({
     ...answer,
     ...(Array.isArray(responses) && {
-      responses: hasPlainResponses ? [] : responses.map(readableResponse),
+      responses: hasPlainResponses ? [] : responses.map(reader.readResponse),
     }),
-    questions: answer.questions.map((question, index) => {
-      if (answerLists[index]) return { ...question, answers: [] };
-      const answers = isObject(question) ? question.answers : undefined;
-      return Array.isArray(answers)
-        ? { ...question, answers: answers.map(readableAnswer) }
-        : question;
-    }),
+    questions: answer.questions.map((question) =>
+      isObject(question) ? { ...question, answers: null } : question,
+    ),
   });
   if ('issues' in rest && rest.issues) return rest;
   const { value } = rest as { value: SurveyAnalysis };
@@ -135,14 +157,12 @@ function readValue(answer: unknown): Read<SurveyAnalysis> {
             responses as unknown[],
           ),
       questions: value.questions.map((question, index) => {
-        const { answers: sentAnswers } = (answer.questions as Fields[])[index] ?? {};
-        const answers =
-          answerLists[index] ??
-          (question.answers && restoreIds(question.answers, sentAnswers as unknown[]));
+        const answers = answerLists[index];
         // An answer of blanks says nothing.
         const isComplete = answers?.every(isWritten) ?? true;
         return { ...question, answers: isComplete ? answers : answers?.filter(isWritten) };
       }),
+      ...(reader.unreadableCount > 0 && { unreadableAnswerCount: reader.unreadableCount }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { daysName } from '#domain/field/dateRange.ts';
 import { userText } from '#domain/field/displayText.ts';
 import { formatLongDate } from '#domain/format/dates.ts';
+import { unreadableAnswersText } from '../filters/ReportFilters.tsx';
 import { InsightCard } from '../insights/InsightCard.tsx';
 import { Insights } from '../insights/Insights.tsx';
 import { MapView } from '../MapView.tsx';
@@ -19,6 +20,7 @@ function Scope({ report }: { report: Report }) {
     <p>
       {`Printed on ${formatLongDate(new Date().toISOString())}. Days of responses: ${daysName(report.range)}`}
       {filterNames.length > 0 && `, only people who chose ${filterNames.join(' and ')}`}
+      {` ${unreadableAnswersText(report)}`}
     </p>
   );
 }
