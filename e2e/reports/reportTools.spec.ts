@@ -58,8 +58,8 @@ test('the report is saved as one workbook, named after its survey and the day (R
   const files = unzipSync(bytes);
   const readFile = (name: string) => strFromU8(files[name] as Uint8Array);
   const names = [...readFile('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
-  expect(names.map(([, name]) => name)).toEqual(['Responses', 'Figures']);
-  for (const number of [1, 2]) {
+  expect(names.map(([, name]) => name)).toEqual(['Responses', 'Figures', 'Summary', 'Insights']);
+  for (const number of [1, 2, 3, 4]) {
     const sheet = readFile(`xl/worksheets/sheet${number}.xml`);
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"/);
     expect(sheet).toMatch(/<autoFilter ref="A1:[A-Z]+\d+"\/>/);

@@ -35,13 +35,13 @@ const budgets = [
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
-    script: 197,
+    script: 198,
     files: 21,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 274,
+    script: 276,
     files: 25,
   },
 ];

@@ -45,5 +45,6 @@ export const responseFileColumns = <Row extends FiledResponse>(
     cell: ({ timeSpent }) => (typeof timeSpent === 'number' ? formatDuration(timeSpent) : null),
   },
   ...places,
-  { header: 'Response id', format: 'id', cell: ({ id }) => id },
+  // Spreadsheets keep 15 digits of a number.
+  { header: 'Response id', format: 'id', cell: ({ id }) => (id < 1e15 ? id : String(id)) },
 ];

@@ -32,6 +32,10 @@ const ReportResponse = lazyComponent(
   async () => (await import('./ReportResponse.tsx')).ReportResponse,
 );
 
+/** Why the workbook comes first. */
+const CSV_NOTE =
+  'Excel may change answers such as “1-2” in a CSV file into dates. The report keeps them.';
+
 interface ReportActionsProps {
   report: Report;
   printing: ReturnType<typeof usePrint>;
@@ -65,15 +69,18 @@ function ReportActions({ report, printing }: ReportActionsProps) {
           onClick={() => void printing.print()}
         />
         <Button
-          icon={<Export />}
-          text={`Export ${pluralize(count, 'response')}`}
-          onClick={() => void save(saveResponses)}
-        />
-        <Button
           icon={<Download />}
           text="Download report"
+          title="A workbook for Excel: responses, figures and comparison"
           onClick={() => void save(saveWorkbook)}
         />
+        <Button
+          icon={<Export />}
+          text={`Export ${pluralize(count, 'response')}`}
+          title={CSV_NOTE}
+          onClick={() => void save(saveResponses)}
+        />
+        <span className="small-only muted">{CSV_NOTE}</span>
         <span className="small-only">
           {!isAdmin && (
             <ButtonLink to={pathTo(paths.editSurvey, report.whole.id)} text="Edit survey" />

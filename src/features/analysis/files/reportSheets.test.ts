@@ -92,10 +92,93 @@ const createReport = (change: Partial<Report> = {}): Report => ({
 
 test('a workbook has the responses and each choice’s figures (REPORT-14)', () => {
   const sheets = reportSheets(createReport());
-  expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures']);
-  const [responses, figures] = sheets;
+  expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures', 'Summary']);
+  const [responses, figures, summary] = sheets;
   expect(responses?.rows).toEqual(responseSheet(createReport()).rows);
   expect(figures?.rows).toEqual([['Q1', 'Which?', 'multiple', 'Tea', 3, 4, 75, 75]]);
+  expect(summary?.columns.map(({ header, format }) => `${header}: ${format}`)).toEqual([
+    'People: text',
+    'Total responses: count',
+    'Completion rate: percent',
+    'Typical time spent: text',
+  ]);
+  expect(summary?.rows).toEqual([['All', 2, 50, '0 hr(s) 1 min(s)']]);
+});
+
+test('a workbook has a sheet of what stands out (REPORT-14)', () => {
+  const whole = {
+    ...analysis,
+    questions: analysis.questions.map((question) => ({
+      ...question,
+      answers: ['So', 'so', 'So '].map((value, index) => ({ id: index + 1, value })),
+    })),
+  };
+  const sheet = reportSheets(createReport({ whole, filtered: whole }))[3];
+  expect(sheet).toMatchObject({
+    name: 'Insights',
+    columns: [{ header: 'Question' }, { header: 'What stands out' }],
+    rows: [['Q2', '3 of 3 people wrote the same: “So”.']],
+  });
+});
+
+test('a workbook of a comparison has the figures of its groups (REPORT-14)', () => {
+  const [compareQuestion] = analysis.questions;
+  const [first] = analysis.responses;
+  const groups = [
+    { index: 0, name: 'Tea', report: { ...analysis, responses: first ? [first] : [] } },
+    { index: 1, name: 'Milk', report: { ...analysis, questions: [], responses: [] } },
+  ];
+  const sheets = reportSheets(createReport({ compareQuestion, groups }));
+  expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures', 'Summary', 'Comparison']);
+  const [, , summary, comparison] = sheets;
+  expect(summary?.rows.map(([name, total]) => [name, total])).toEqual([
+    ['All', 2],
+    ['Tea', 1],
+    ['Milk', 0],
+  ]);
+  expect(comparison?.columns.map(({ header, format }) => `${header}: ${format}`)).toEqual([
+    'Question: text',
+    'Text: text',
+    'Answer choice: text',
+    'Tea: Response Count: count',
+    'Tea: Of responses: count',
+    'Tea: % of Respondents: percent',
+    'Milk: Response Count: count',
+    'Milk: Of responses: count',
+    'Milk: % of Respondents: percent',
+  ]);
+  expect(comparison?.rows).toEqual([['Q1', 'Which?', 'Tea', 3, 4, 75, 0, 0, null]]);
+});
+
+test('one number as an answer is a number in a file, and keeps every digit (REPORT-24)', () => {
+  const toCell = (...values: string[]) => {
+    const [ada] = analysis.responses;
+    const responses = [
+      { ...ada, answers: [{ questionId: 2, values }] },
+    ] as typeof analysis.responses;
+    const whole = { ...analysis, responses };
+    return responseSheet(createReport({ whole, filtered: whole })).rows[0]?.[4];
+  };
+  expect([toCell('42'), toCell('-3.5'), toCell('0')]).toEqual([42, -3.5, 0]);
+  for (const text of ['007', '+49', '1e3', '1-2', '1.50', ' 7', '-0', '12345678901234567']) {
+    expect(toCell(text)).toBe(text);
+  }
+  expect(toCell('1', '2')).toBe('1; 2');
+  fc.assert(
+    fc.property(fc.oneof(fc.double().map(String), fc.string()), (text) => {
+      expect(String(toCell(text) ?? '')).toBe(text.trim() === '' ? '' : text);
+    }),
+  );
+});
+
+test('an id with more than 15 digits is a text, which a workbook does not round (REPORT-24)', () => {
+  const [ada] = analysis.responses;
+  const toId = (id: number) => {
+    const responses = [{ ...ada, id }] as typeof analysis.responses;
+    return responseSheet(createReport({ filtered: { ...analysis, responses } })).rows[0]?.at(-1);
+  };
+  expect(toId(999_999_999_999_999)).toBe(999_999_999_999_999);
+  expect(toId(1_000_000_000_000_000)).toBe('1000000000000000');
 });
 
 test('each sheet has its headers and number formats (REPORT-14)', () => {

@@ -1,6 +1,7 @@
 import type { AnalyzedResponse, GivenAnswer, QuestionSummary } from '#domain/analysis/analysis.ts';
 import { answerReader, valuesByQuestion } from '#domain/analysis/givenAnswers.ts';
 import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
+import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import {
   type FileCell,
   type FileColumn,
@@ -9,6 +10,9 @@ import {
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { choiceText, isMultiple } from '#domain/survey/question.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
+import { groupFigures } from '../filters/groupFigures.ts';
+import { findInsights } from '../insights/findInsights.ts';
+import { insightSentences } from '../insights/insightSentences.ts';
 import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
 
@@ -96,6 +100,16 @@ function valuesIn(answers: GivenAnswer[]): Map<number, string[]> {
   return known;
 }
 
+/** Whether a number keeps every digit of the text: not "007", "1e3", or more than 15 digits. */
+const isExactNumber = (value: string): boolean =>
+  /^-?\d{1,15}$|^-?\d{1,9}\.\d{1,6}$/.test(value) && String(Number(value)) === value;
+
+/** A cell of answers. One number is a numeric cell, with which a workbook calculates. */
+function answerCell(values: readonly string[]): FileCell {
+  const text = joinValues(values) || null;
+  return text !== null && isExactNumber(text) ? Number(text) : text;
+}
+
 /** The column of a question: its answers, or nothing. */
 function answerColumn(question: QuestionSummary, index: number): FileColumn<AnalyzedResponse> {
   const readOptions = answerReader(question);
@@ -103,7 +117,7 @@ function answerColumn(question: QuestionSummary, index: number): FileColumn<Anal
     ...text(`Q${index + 1}: ${question.text}`),
     cell: ({ answers }) => {
       const values = answers && valuesIn(answers).get(question.id);
-      return values ? joinValues(readOptions(values).map(choiceText)) || null : null;
+      return values ? answerCell(readOptions(values).map(choiceText)) : null;
     },
   };
 }
@@ -139,11 +153,81 @@ export function responseSheet({
   };
 }
 
-/** The report as sheets of cells: responses and figures (REPORT-14). */
-export const reportSheets = (report: Report): ReportSheet[] => [
-  responseSheet(report),
-  figureSheet(report),
-];
+/** The columns of the report's figures; a workbook has no format for "0 hr(s) 1 min(s)". */
+const figureColumns = { count, percent, duration: text };
+
+/** The figures of the whole report, and with a comparison those of each group. */
+function summarySheet({ filtered, compareQuestion, groups }: Report): ReportSheet {
+  const everyone = { name: 'All', report: filtered };
+  return {
+    name: 'Summary',
+    columns: [
+      text('People'),
+      ...reportFigures.map(({ label, format }) => figureColumns[format](label)),
+    ],
+    rows: [everyone, ...(compareQuestion ? groups : [])].map(({ name, report }) => [
+      name,
+      ...reportFigures.map((figure) =>
+        figure.format === 'duration' ? figureText(figure, report) : (figure.value(report) ?? null),
+      ),
+    ]),
+  };
+}
+
+/** What stands out, a sentence in each row. */
+function insightSheet(report: Report): ReportSheet {
+  return {
+    name: 'Insights',
+    columns: [text('Question'), text('What stands out')],
+    rows: insightSentences(findInsights(report)).map(({ questionNumber, parts }) => [
+      `Q${questionNumber}`,
+      parts.map(({ text }) => text).join(''),
+    ]),
+  };
+}
+
+/** A row per choice, and for each group the people who took it, those who answered, and the share. */
+function comparisonSheet({ whole, groups }: Report): ReportSheet {
+  return {
+    name: 'Comparison',
+    columns: [
+      ...questionColumns,
+      text('Answer choice'),
+      ...groups.flatMap(({ name }) => [
+        count(`${name}: Response Count`),
+        count(`${name}: Of responses`),
+        percent(`${name}: % of Respondents`),
+      ]),
+    ],
+    rows: whole.questions.flatMap((question, position) =>
+      (question.options ?? []).map((option, index) => [
+        `Q${position + 1}`,
+        question.text,
+        choiceName(option),
+        ...groupFigures(groups, question.id, index).flatMap(({ count, total, share }) => [
+          count,
+          total,
+          share,
+        ]),
+      ]),
+    ),
+  };
+}
+
+/**
+ * The report as sheets of cells: responses, choices, the figures of all, insights if there are any,
+ * and a comparison if one is chosen (REPORT-14).
+ */
+export function reportSheets(report: Report): ReportSheet[] {
+  const insights = insightSheet(report);
+  return [
+    responseSheet(report),
+    figureSheet(report),
+    summarySheet(report),
+    ...(insights.rows.length > 0 ? [insights] : []),
+    ...(report.compareQuestion ? [comparisonSheet(report)] : []),
+  ];
+}
 
 /** Saves the report's responses as CSV: one row each, a column per question (REPORT-24). */
 export async function saveResponses(report: Report, signal: AbortSignal): Promise<void> {
