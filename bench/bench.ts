@@ -16,14 +16,18 @@ import { writeResults } from './writeResults.ts';
 const parts: Record<string, Part> = { report, builder, map, answers, filters, lists, firstLoad };
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    against: { type: 'string' },
+  },
 });
 const selectedParts = values.only?.split(',') ?? Object.keys(parts);
 const runs = Number(values.runs);
 const unknown = selectedParts.filter((name) => !parts[name]);
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   console.error(
-    `Usage: npm run bench -- [--only ${Object.keys(parts).join(',')}] [--runs 5]${unknown.length > 0 ? `. There is no "${unknown.join()}".` : ''}`,
+    `Usage: npm run bench -- [--only ${Object.keys(parts).join(',')}] [--runs 5] [--against folder]${unknown.length > 0 ? `. There is no "${unknown.join()}".` : ''}`,
   );
   process.exit(1);
 }
@@ -36,9 +40,11 @@ npm('exec', '--', 'vite', 'build', '--logLevel', 'warn');
 npm('exec', '--', 'vite', 'build', '--config', 'bench/peers/vite.config.ts', '--logLevel', 'warn');
 
 const { origin, close } = serve();
+const otherBuild = values.against === undefined ? undefined : serve(values.against);
 const browser = await launchBrowser();
 for (const name of selectedParts) {
-  const tables = (await parts[name]?.({ browser, origin, runs })) ?? [];
+  const tables =
+    (await parts[name]?.({ browser, origin, otherOrigin: otherBuild?.origin, runs })) ?? [];
   for (const { title, unit, rows } of tables) {
     console.log(`\n${title} (${unit})`);
     for (const { at: label, values: figures, aim } of rows) {
@@ -46,7 +52,10 @@ for (const name of selectedParts) {
       console.log(`  ${label}: ${all.join(', ')}${aim ? ` (to reach: at most ${aim})` : ''}`);
     }
   }
-  writeResults({ [name]: tables }, { browser: browser.version(), runs });
+  // The documented tables compare with other products.
+  if (!otherBuild) writeResults({ [name]: tables }, { browser: browser.version(), runs });
 }
 await browser.close();
+otherBuild?.close();
 close();
+otherBuild?.close();

@@ -45,15 +45,21 @@ function compress(text: string): Buffer {
   return bytes;
 }
 
-/** A local API before the production build and the peers' pages, all compressed. */
-export function serve() {
-  const ours = sirv('dist', { single: true, brotli: true, gzip: true });
+/**
+ * A local API before a production build and the peers' pages, all compressed.
+ *
+ * @param build the folder of the build
+ */
+export function serve(build = 'dist') {
+  const ours = sirv(build, { single: true, brotli: true, gzip: true });
   const peers = sirv('dist-bench', { brotli: true, gzip: true, extensions: [] });
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (await answerVisit(request, response, url)) return;
     if (isVisit(request)) {
-      const page = url.pathname.endsWith('.html') ? `dist-bench${url.pathname}` : 'dist/index.html';
+      const page = url.pathname.endsWith('.html')
+        ? `dist-bench${url.pathname}`
+        : `${build}/index.html`;
       response.setHeader('content-type', 'text/html').end(observed(readFileSync(page, 'utf8')));
       return;
     }

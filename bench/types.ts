@@ -3,6 +3,8 @@ import type { Browser } from '@playwright/test';
 export interface Bench {
   browser: Browser;
   origin: string;
+  /** Where another build is served, to compare with; undefined for none. */
+  otherOrigin?: string | undefined;
   /** The number of runs per page. Figures are medians. */
   runs: number;
 }

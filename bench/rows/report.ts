@@ -1,3 +1,4 @@
+import { WITH_ANSWERS } from '../benchData.ts';
 import { interleave, pick } from '../interleave.ts';
 import { visit } from '../measureInBrowser.ts';
 import type { Bench, Measured } from '../types.ts';
@@ -12,7 +13,16 @@ const addresses = {
   Canvass: '/analyze-surveys/',
 };
 
-/** A report beside pages that show the same figures only. */
+/** What is measured: each page, or this build and another one. */
+const measuredPages = ({ origin, otherOrigin }: Bench) =>
+  otherOrigin === undefined
+    ? Object.entries(addresses).map(([name, path]) => ({ name, path, origin }))
+    : [
+        { name: 'this build', path: addresses.Canvass, origin },
+        { name: 'other build', path: addresses.Canvass, origin: otherOrigin },
+      ];
+
+/** A report beside pages that show the same figures only, or beside another build. */
 export async function report(bench: Bench): Promise<Measured[]> {
   const firstChart: Measured = {
     title: 'First chart of a report after the navigation',
@@ -26,12 +36,13 @@ export async function report(bench: Bench): Promise<Measured[]> {
     of: 'responses',
     rows: [],
   };
-  for (const size of SIZES) {
+  const sizes = bench.otherOrigin ? SIZES.flatMap((size) => [size, size + WITH_ANSWERS]) : SIZES;
+  for (const size of sizes) {
     const measured = await interleave(
       Object.fromEntries(
-        Object.entries(addresses).map(([name, path]) => [
+        measuredPages(bench).map(({ name, path, origin }) => [
           name,
-          () => visit(bench.origin, `${path}${size}`),
+          () => visit(origin, `${path}${size}`),
         ]),
       ),
       bench.runs,
