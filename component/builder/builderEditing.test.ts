@@ -145,6 +145,31 @@ test('several pasted lines make several choices; Enter adds the next one', async
   await expect.element(choices().nth(1)).toHaveFocus();
 });
 
+test('copied cells with line breaks and quotes are a choice each; one alone goes to the caret (BUILDER-53)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
+  await focus(choices().first());
+  paste('"Coffee\nwith milk"\r\n"He said ""yes"""\r\nTea\r\n');
+  await expect.poll(() => values(choices())).toEqual(['Coffee with milk', 'He said "yes"', 'Tea']);
+  const field = choices().nth(2).element() as HTMLInputElement;
+  field.focus();
+  field.setSelectionRange(0, 0);
+  paste('"Hot\nor cold "');
+  await expect.poll(async () => (await values(choices())).at(2)).toBe('Hot or coldTea');
+  await expect.poll(() => field.selectionStart).toBe('Hot or cold'.length);
+});
+
+test('what is typed while copied cells are read stays (BUILDER-53)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
+  await focus(choices().first());
+  paste('"Coffee\nwith milk"\nTea');
+  const field = choices().first().element() as HTMLInputElement;
+  field.setRangeText('Hot ');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await expect.poll(() => values(choices())).toEqual(['Hot Coffee with milk', 'Tea']);
+});
+
 const manyOptions = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     id: place + 1,

@@ -7,3 +7,10 @@ export const plainLine = (line: string): string => line.replace(MARK, '').trim()
 
 /** The ends of lines, also as word processors write them. */
 export const LINE_END = /\r\n?|[\n\v\u2028\u2029]/;
+
+/**
+ * Whether a cell begins with a quote that may stand for a line break, a tab or a quote in it, as in
+ * copied spreadsheet cells.
+ */
+export const hasQuotedCell = (text: string): boolean =>
+  /(?:^|[\t\r\n])"/.test(text) && /[\t\r\n]|""/.test(text);

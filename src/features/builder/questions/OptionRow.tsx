@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Disable, DragHandleVertical, Refresh, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/displayText.ts';
-import { plainLine } from '#questionnaire/plainLine.ts';
+import { hasQuotedCell, plainLine } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { findFocusSuccessor } from '#ui/focus.ts';
@@ -20,6 +20,7 @@ import {
   moveOption,
   removalToast,
 } from './questionActions.ts';
+import { readCells } from './readCells.ts';
 
 interface OptionRowProps {
   option: DraftOption;
@@ -98,6 +99,12 @@ const OptionActions = memo(function OptionActions({
   );
 });
 
+/** A single-line field drops line breaks, which joins two words: a blank replaces them. */
+const fieldText = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+/** The lines of a pasted text that say something, without list marks. */
+const splitLines = (text: string) => text.split(/\r?\n/).map(plainLine).filter(Boolean);
+
 /** One choice. Enter adds the next one; several pasted lines become several choices. */
 export const OptionRow = memo(function OptionRow({
   option,
@@ -131,16 +138,34 @@ export const OptionRow = memo(function OptionRow({
   };
 
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
-    const lines = event.clipboardData.getData('text').split(/\r?\n/).map(plainLine).filter(Boolean);
-    if (lines.length < 2) return;
+    const pasted = event.clipboardData.getData('text');
+    const isQuoted = hasQuotedCell(pasted);
+    // The browser pastes one line.
+    if (!isQuoted && splitLines(pasted).length < 2) return;
     event.preventDefault();
     const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const textBefore = value.slice(0, selectionStart ?? value.length);
-    const textAfter = value.slice(selectionEnd ?? value.length);
-    const [first = '', ...others] = lines;
-    const last = others.pop() ?? '';
-    const texts = [textBefore + first, ...others, last + textAfter];
-    editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
+    const insert = (text: string) => {
+      const { options = [] } = currentQuestion(editor, question) ?? {};
+      const current = options.find((option) => option.key === key);
+      const [first, ...others] = splitLines(text);
+      if (!current || first === undefined) return;
+      // What was typed meanwhile stays before the pasted text.
+      const currentText = fieldText(current.text);
+      const isSame = currentText === value;
+      const textBefore = isSame ? value.slice(0, selectionStart ?? value.length) : currentText;
+      const textAfter = isSame ? value.slice(selectionEnd ?? value.length) : '';
+      const last = others.pop();
+      if (last === undefined) {
+        const change = { text: textBefore + first + textAfter };
+        editor.editAlone({ type: 'changeOption', question, option: key, change });
+        editor.focus(key, question, textBefore.length + first.length);
+        return;
+      }
+      const texts = [textBefore + first, ...others, last + textAfter];
+      editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
+    };
+    if (isQuoted) void readCells(pasted).then((text) => insert(text ?? pasted));
+    else insert(pasted);
   };
 
   return (
@@ -160,8 +185,7 @@ export const OptionRow = memo(function OptionRow({
           aria-describedby={visibleError ? `${key}-message` : undefined}
           autoComplete="off"
           data-focus={key}
-          // A single-line field drops line breaks, which joins two words: a blank replaces them.
-          value={text.replace(/\s*[\r\n]+\s*/g, ' ')}
+          value={fieldText(text)}
           disabled={!isActive}
           onChange={({ target }) =>
             editor.edit({

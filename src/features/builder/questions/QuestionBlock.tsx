@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/displayText.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
+import { hasQuotedCell } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
@@ -21,6 +22,7 @@ import {
 } from './questionActions.ts';
 import { QuestionSettings } from './questionFields.tsx';
 import { questionShortcut } from './questionShortcut.ts';
+import { readCells } from './readCells.ts';
 
 /**
  * The buttons of a question. Their own component, so that typing in the question does not render
@@ -134,24 +136,34 @@ export const QuestionBlock = memo(function QuestionBlock({
   const pasteLines = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData, currentTarget } = event;
     const [html, plain] = ['text/html', 'text/plain'].map((type) => clipboardData.getData(type));
-    const pasted = readClipboard(html ?? '', plain ?? '');
-    if (!pasted.trim().includes('\n')) return;
+    const isQuoted = hasQuotedCell(plain ?? '');
+    const clipboardText = readClipboard(html ?? '', plain ?? '');
+    // The browser pastes one line.
+    if (!isQuoted && !clipboardText.trim().includes('\n')) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = currentTarget;
-    const textStart = oneLine(value.slice(0, selectionStart) + pasted);
-    const textEnd = oneLine(textStart + value.slice(selectionEnd));
-    editor.editAlone({ type: 'changeQuestion', question: key, change: { text: textEnd } });
-    editor.focus(key, key, textStart.length);
-    const offer = async () => {
-      const { readQuestions } = await import('#questionnaire/questionsIn.ts');
-      const questions = readQuestions(pasted);
-      // The owner has typed since: splitting discards that text.
-      if (currentQuestion(editor, key)?.text !== textEnd) return;
-      if (questions.length < 2 && !questions[0]?.choices.length) return;
-      editor.offerToSplit({ question: key, textBefore: value, questions });
+    const insert = (pasted: string) => {
+      const textBefore = currentQuestion(editor, key)?.text;
+      if (textBefore === undefined) return;
+      // What was typed meanwhile stays before the pasted text.
+      const isSame = oneLine(textBefore) === oneLine(value);
+      const textStart = oneLine((isSame ? value.slice(0, selectionStart) : textBefore) + pasted);
+      const textEnd = oneLine(textStart + (isSame ? value.slice(selectionEnd) : ''));
+      editor.editAlone({ type: 'changeQuestion', question: key, change: { text: textEnd } });
+      editor.focus(key, key, textStart.length);
+      const offer = async () => {
+        const { readQuestions } = await import('#questionnaire/questionsIn.ts');
+        const questions = readQuestions(pasted);
+        // The owner has typed since: splitting discards that text.
+        if (currentQuestion(editor, key)?.text !== textEnd) return;
+        if (questions.length < 2 && !questions[0]?.choices.length) return;
+        editor.offerToSplit({ question: key, textBefore, questions });
+      };
+      // Without its code there is no offer; the text is there.
+      if (pasted.trim().includes('\n')) offer().catch(() => undefined);
     };
-    // Without its code there is no offer; the text is there.
-    offer().catch(() => undefined);
+    if (isQuoted) void readCells(plain ?? '').then((text) => insert(text ?? clipboardText));
+    else insert(clipboardText);
   };
 
   return (

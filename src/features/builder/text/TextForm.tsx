@@ -6,6 +6,7 @@ import { type Decisions, decide, moveDecisions, noDecisions } from '#questionnai
 import { listText } from '#questionnaire/listText.ts';
 import { otherTool } from '#questionnaire/otherTool.ts';
 import { readQuestionnaire, type TextQuestion } from '#questionnaire/questionsIn.ts';
+import { spreadsheetText } from '#questionnaire/spreadsheetText.ts';
 import { Button } from '#ui/Button.tsx';
 import { ReadQuestions } from './ReadQuestions.tsx';
 
@@ -45,7 +46,10 @@ export function TextForm(props: TextFormProps) {
   const addAll = () => onAdd([...readQuestionnaire(text, decisions).questions.values()]);
   const pasteLists = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     setFolded(true);
-    const pasted = listText(event.clipboardData.getData('text/html'));
+    const { clipboardData } = event;
+    const pasted =
+      spreadsheetText(clipboardData.getData('text/plain')) ??
+      listText(clipboardData.getData('text/html'));
     if (pasted === null) return;
     event.preventDefault();
     // Unlike a new value, it can be undone.
