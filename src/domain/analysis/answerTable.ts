@@ -37,6 +37,7 @@ const unlistedText = (options: readonly { text: string }[]): string =>
  * choices, because it was changed later (REPORT-27). The choice counts the people who gave one.
  */
 export function addUnlistedOptions(analysis: SurveyAnalysis): SurveyAnalysis {
+  if (!hasIndividualAnswers(analysis)) return analysis;
   const questions = analysis.questions.filter(
     (question) => isChoiceQuestion(question) && question.options && question.options.length > 0,
   );
