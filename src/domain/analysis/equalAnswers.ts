@@ -14,16 +14,34 @@ export function equalText(text: string): string {
   return composed.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Equal answers with their number, most frequent first (REPORT-12). */
-export function equalAnswers(answers: readonly Answer[]): EqualAnswers[] {
+/** The most frequent spelling of equal answers, or the first of several such. */
+function usualSpelling([first, ...others]: [Answer, ...Answer[]]): string {
+  if (others.length === 0) return first.value.trim();
+  const bySpelling = Map.groupBy([first, ...others], ({ value }) => value.trim());
+  const [[spelling]] = [...bySpelling].toSorted(([, a], [, b]) => b.length - a.length) as [
+    [string, Answer[]],
+  ];
+  return spelling;
+}
+
+function groupEqual(answers: readonly Answer[]): EqualAnswers[] {
   const groups = Map.groupBy(answers, ({ value }) => equalText(value));
   return [...groups.values()]
-    .map((group) => {
-      const spelled = Map.groupBy(group, ({ value }) => value.trim());
-      const [[value]] = [...spelled].toSorted(([, a], [, b]) => b.length - a.length) as [
-        [string, Answer[]],
-      ];
-      return { value, count: group.length };
-    })
+    .map((group) => ({
+      value: usualSpelling(group as [Answer, ...Answer[]]),
+      count: group.length,
+    }))
     .toSorted((a, b) => b.count - a.count);
+}
+
+const groupsByAnswers = new WeakMap<readonly Answer[], EqualAnswers[]>();
+
+/**
+ * Equal answers with their number, most frequent first (REPORT-12). Computed once for a list: the
+ * question and the insights use it.
+ */
+export function equalAnswers(answers: readonly Answer[]): readonly EqualAnswers[] {
+  const groups = groupsByAnswers.get(answers) ?? groupEqual(answers);
+  groupsByAnswers.set(answers, groups);
+  return groups;
 }

@@ -9,7 +9,7 @@ const MAX_PRINTED_LINES = 40;
 const LINE = 90;
 
 /** The first groups that fit a page, at least one. */
-function takeFitting(groups: EqualAnswers[]): EqualAnswers[] {
+function takeFitting(groups: readonly EqualAnswers[]): readonly EqualAnswers[] {
   let lines = 0;
   const end = groups.findIndex(({ value }, index) => {
     lines += Math.ceil(shortened(value).length / LINE);
