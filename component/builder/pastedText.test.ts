@@ -347,6 +347,26 @@ test('undo removes only the paste, and redo restores it (BUILDER-46)', async () 
   await expect.element(question).toHaveValue('Before 1. One? 2. Two? after');
 });
 
+const CELLS = '"How old are you?\n(in years)"\n"What is ""home""?"\n';
+
+test('copied cells with line breaks and quotes are a question each in the dialog (BUILDER-53)', async () => {
+  await openDialog();
+  const field = dialog.getByRole('textbox');
+  await focus(field);
+  paste(CELLS);
+  await expect
+    .poll(readVisible)
+    .toEqual(['Q1 text How old are you? (in years)', 'Q2 text What is "home"?']);
+});
+
+test('copied cells keep their words in a question, and become several on request (BUILDER-53)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await pasteInto(page.getByPlaceholder('Enter your question').first(), CELLS);
+  await expect.poll(questionTexts).toEqual(['How old are you? (in years) What is "home"?']);
+  await page.getByRole('button', { name: 'Make 2 questions' }).click();
+  await expect.poll(questionTexts).toEqual(['How old are you? (in years)', 'What is "home"?']);
+});
+
 test('lists of 3,000 levels are pasted at once (FAULT-12)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();

@@ -208,6 +208,40 @@ test('a version saved while “not finished” is open is not replaced without a
   expect(await sentBodies(backend, UPDATE)).toHaveLength(1);
 });
 
+test('an update keeps the choices that the server has for a text question (BUILDER-54)', async () => {
+  const options = [{ id: 4, text: 'Hidden', isActive: true }];
+  const survey = {
+    id: 1,
+    title: 'Hello',
+    logo: null,
+    questions: [
+      { id: 7, text: 'Why?', type: 'text', required: false, hasOthers: false, options },
+      { id: 8, text: 'Which?', type: 'single', required: false, hasOthers: false, options },
+    ],
+  };
+  const backend = await renderScreen('/surveys/edit/1', {
+    as: 'owner',
+    faults: [every('GET /survey/:id', json(survey)), next(UPDATE, json({}))],
+  });
+  await title.fill('New title');
+  await question.nth(1).fill('Which one?');
+  await page
+    .getByRole('group', { name: 'Q2' })
+    .getByLabelText('Input Type')
+    .selectOptions('Text box');
+  await submit.click();
+  await dialog.getByRole('button', { name: /Confirm|Update/ }).click();
+  await expect.element(toast('status')).toMatchTextContent('Update survey successful');
+  const [body] = await sentBodies(backend, UPDATE);
+  expect(body).toMatchObject({
+    title: 'New title',
+    questions: [
+      { id: 7, options },
+      { id: 8, type: 'text', options: [] },
+    ],
+  });
+});
+
 for (const url of [
   '',
   '   ',

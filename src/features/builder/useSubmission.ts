@@ -6,6 +6,7 @@ import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
+import { hasChoices } from '#domain/survey/question.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import type { PictureCheck } from '#ui/form/usePictureCheck.ts';
@@ -99,6 +100,16 @@ const unfinishedWarnings = ({ questions }: Draft): SaveWarning[] => {
   const isEmpty = questions.length === 0;
   return isEmpty || unfinished.length > 0 ? [{ kind: 'unfinished', questions: unfinished }] : [];
 };
+
+/** The form with the choices that the server has for a text question, which nobody can edit. */
+const keepHiddenOptions = (form: SurveyForm, serverSurvey: Survey | undefined): SurveyForm => ({
+  ...form,
+  questions: form.questions.map((question) => {
+    const serverQuestion = serverSurvey?.questions.find(({ id }) => id === question.id);
+    const isHidden = serverQuestion && !hasChoices(question) && !hasChoices(serverQuestion);
+    return isHidden ? { ...question, options: serverQuestion.options } : question;
+  }),
+});
 
 /**
  * Checks, confirms, uploads and sends a survey, and shows the result. Leaving the screen aborts all
@@ -209,15 +220,17 @@ export function useSubmission({
       if (!(await confirm(warning))) return { declinedWarning: warning };
     }
     let confirmed: { version: string | undefined } | undefined;
+    let latestSurvey = savedSurvey;
     while (fetchSurvey) {
       // An update does not stop because the survey cannot be fetched.
       const serverSurvey = await fetchSurvey();
       signal.throwIfAborted();
+      latestSurvey = serverSurvey ?? latestSurvey;
       const version = serverSurvey && surveyFingerprint(serverSurvey);
       if (confirmed && (version === undefined || version === confirmed.version)) break;
       const warnings = [
         ...newerWarnings(serverSurvey, sentDraft),
-        ...(await lostAnswerWarnings(serverSurvey ?? savedSurvey, form)),
+        ...(await lostAnswerWarnings(latestSurvey, form)),
       ];
       const declinedWarning = await findDeclined(warnings);
       if (declinedWarning) return { declinedWarning };
@@ -226,7 +239,7 @@ export function useSubmission({
     }
 
     enter({ name: 'sending' });
-    const isSaved = await showResult(sendSurvey(form, logo));
+    const isSaved = await showResult(sendSurvey(keepHiddenOptions(form, latestSurvey), logo));
     return isSaved === true ? { savedDraft: sentDraft } : {};
   };
 
