@@ -105,6 +105,15 @@ test('with a row left out, the focus moves to the new passwords, which are in th
   const { top, bottom } = heading.element().getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(844);
+  // The button of the remaining row is disabled, and still reachable: nothing covers it.
+  const remaining = page.getByRole('button', { name: 'Create agents' });
+  await expect.element(remaining).toHaveAttribute('aria-disabled', 'true');
+  const button = remaining.element() as HTMLButtonElement;
+  button.focus();
+  await expect.element(remaining).toHaveFocus();
+  const area = button.getBoundingClientRect();
+  const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
+  expect(button.contains(document.elementFromPoint(x, y))).toBe(true);
 });
 
 test('creation shows progress, and Stop ends it after the current agent (AGENT-FORM-16)', async () => {
