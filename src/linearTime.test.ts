@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readAgents, readRecords } from '#features/agents/several/readAgents.ts';
-import { plainLine } from '#questionnaire/plainLine.ts';
+import { hasQuotedCell, plainLine } from '#questionnaire/plainLine.ts';
 import { questionsIn } from '#questionnaire/questionsIn.ts';
 import { readLines } from '#questionnaire/readLines.ts';
+import { spreadsheetText } from '#questionnaire/spreadsheetText.ts';
 import { cellText, xmlText } from '#ui/file/fileText.ts';
 import { escapeFormula } from '#ui/file/saveCsv.ts';
 import { editAgentFormSchema } from './domain/agent/agentForm.ts';
@@ -29,9 +30,11 @@ import { searchable } from './ui/list/searchable.ts';
 const readers: Record<string, (text: string) => unknown> = {
   questionsIn: (text) => questionsIn(readLines(text)),
   'questionsIn, gaps in lines': (text) =>
-    questionsIn(readLines(`${`a${' '.repeat(900)}b\n`.repeat(50)}${text}`)),
+    questionsIn(readLines(`${`a${' '.repeat(900)}b\n`.repeat(10)}${text}`)),
   'questionsIn, below a question': (text) => questionsIn(readLines(`Which?\nOther${text}x`)),
   plainLine,
+  hasQuotedCell,
+  spreadsheetText,
   readAgents,
   readRecords,
   escapeFormula,

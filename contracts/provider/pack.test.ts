@@ -25,7 +25,9 @@ test('the packed contract verifies a server from an empty folder', async () => {
       '--states-url',
       server.statesUrl ?? '',
     ];
-    const { stdout } = await run('npx', ['canvass-contract', 'verify', ...addresses], {
+    // One call shows that the program works here; other tests verify the whole contract.
+    const only = ['--only', 'POST /email/contact-us'];
+    const { stdout } = await run('npx', ['canvass-contract', 'verify', ...addresses, ...only], {
       cwd: folder,
     });
     expect(stdout).toMatch(/^(\d+) of \1 interactions hold$/m);

@@ -37,12 +37,12 @@ for (const { path, heading, as: signedInAs } of screens) {
     await expect(page.locator('.loading, .skeleton, [data-state="loading"]')).toHaveCount(0);
     await expectToFit(page);
     expect.soft(await findViolations(page), 'wide and light').toEqual([]);
+    // Every rule once; a dark page differs in colours only.
     await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await findContrastViolations(page), 'narrow and light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html.bp6-dark')).toHaveCount(1);
     // The rules of colours scroll; a target below the builder's sticky row would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
-    expect.soft(await findViolations(page), 'narrow and dark').toEqual([]);
+    expect.soft(await findContrastViolations(page), 'narrow and dark').toEqual([]);
   });
 }
