@@ -1,8 +1,9 @@
-import { type AnswerKind, answerKind, answersAmong } from '../survey/question.ts';
+import { type AnswerKind, answerKind, answersAmong, isChoiceQuestion } from '../survey/question.ts';
 import type { GivenAnswer, OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import {
   addUnlistedOptions,
   countTaken,
+  hasIndividualAnswers,
   hasUniqueOptions,
   readAnswerTable,
 } from './answerTable.ts';
@@ -58,11 +59,11 @@ function replaceImplausibleCounts(
   };
 }
 
-/** Counts the individual answers. Without them, all people count: the report says "Skipped: 0". */
-function answeredIn(question: QuestionSummary, { responses }: SurveyAnalysis): number {
+/** Counts the people with an individual answer. */
+function countAnswered(question: QuestionSummary, { responses }: SurveyAnalysis): number {
   const isAnswer = ({ questionId, values }: GivenAnswer) =>
     questionId === question.id && answersAmong(values, question.options ?? []).length > 0;
-  return responses.filter(({ answers }) => answers?.some(isAnswer) ?? true).length;
+  return responses.filter(({ answers }) => answers?.some(isAnswer)).length;
 }
 
 /** The selections of a single choice; null if a count is not known. */
@@ -71,14 +72,17 @@ const knownSelections = (question: QuestionSummary): number | null =>
     ? sumSelections(question)
     : null;
 
-/** Counts the answers to a question if the server sends no count. */
+/**
+ * Counts the answers to a question if the server sends no count and no individual answers. Everybody
+ * counts for several choices: the report says "Skipped: 0".
+ */
 const counters: Record<
   AnswerKind,
   (question: QuestionSummary, analysis: SurveyAnalysis) => number | null
 > = {
   text: ({ answers }) => answers?.length ?? 0,
   'one choice': knownSelections,
-  'several choices': answeredIn,
+  'several choices': (_, { responses }) => responses.length,
 };
 
 /** Choices in the order that the server gives, where it gives one (REPORT-6). */
@@ -109,16 +113,20 @@ export function completeFigures(sentAnalysis: SurveyAnalysis): SurveyAnalysis {
       analysis.averageCompletionRate ??
       average(analysis.responses.map(({ completionPercentage }) => completionPercentage)),
     questions: questions.map((question) => {
-      const responseCount =
-        question.responseCount ?? counters[answerKind(question)](question, analysis);
+      const count =
+        isChoiceQuestion(question) && hasIndividualAnswers(analysis)
+          ? countAnswered
+          : counters[answerKind(question)];
+      const responseCount = question.responseCount ?? count(question, analysis);
       const selections = sumSelections(question);
       const options = question.options?.map((option) => {
-        const count = option.responseCount;
-        if (typeof count !== 'number') return option;
+        const optionCount = option.responseCount;
+        if (typeof optionCount !== 'number') return option;
         return {
           ...option,
-          responsePercentage: option.responsePercentage ?? toPercentage(count, responseCount ?? 0),
-          selectionPercentage: option.selectionPercentage ?? toPercentage(count, selections),
+          responsePercentage:
+            option.responsePercentage ?? toPercentage(optionCount, responseCount ?? 0),
+          selectionPercentage: option.selectionPercentage ?? toPercentage(optionCount, selections),
         };
       });
       return { ...question, responseCount, options: options && sortByOrder(options) };
