@@ -1,0 +1,97 @@
+import type { Session } from '#domain/person/session.ts';
+import { describedCalls } from '#mocks/describedCalls.ts';
+import { agentUpdate, createdAgent, listAgents } from './agents.ts';
+import { agent, message, profile, signUp, survey } from './bodies.ts';
+import { calls } from './calls.ts';
+import { expectSame, fail } from './expectations.ts';
+import { journey } from './journey.ts';
+import { emailFor, linkFor, logIn, owner, passwordFor } from './people.ts';
+import { send, sendJson } from './send.ts';
+import { created, listSurveys } from './surveys.ts';
+
+/** The person that a server creates or changes if it stores every field of a body. */
+const rights = {
+  type: 'SUPER_ADMIN',
+  role: 'SUPER_ADMIN',
+  isAdmin: true,
+  status: 'Closed',
+  token: 'a-token',
+  passwordHash: 'a-hash',
+};
+
+/** What a person sees of an account after a login. */
+const readAccount = async (name: string) =>
+  (await logIn(emailFor(name), passwordFor(name))).session?.user;
+
+/** Asserts that a login, if these words allow one, gives no rights of a super administrator. */
+async function expectNoRights(email: string, password: string): Promise<void> {
+  const answer = await sendJson('/auth/login', { email, password });
+  const { user } = (await answer.json().catch(() => ({}))) as Partial<Session>;
+  if (answer.ok && user?.type === 'SUPER_ADMIN') fail('no super administrator');
+}
+
+journey(
+  'fields that a call does not take give no rights, owners or accounts (SERVER-34, SERVER-5)',
+  async (nadia) => {
+    const tomas = await owner('Tomas');
+    const otherSurvey = await created(tomas);
+    const ownSurvey = await created(nadia);
+    const ownAgent = await createdAgent(nadia);
+    const [account, ownAccount] = [await readAccount('Tomas'), await readAccount('Nadia')];
+    const newAgent = agent(nadia, { email: emailFor('Agent') });
+    // The id that a new record would take over, and a body that the call takes.
+    const bodies: Partial<Record<string, { id: number; body: object; path?: string }>> = {
+      signUp: { id: tomas.id, body: signUp() },
+      createAgent: { id: tomas.id, body: newAgent },
+      createSurvey: { id: otherSurvey.id, body: survey(nadia) },
+      updateSurvey: { id: otherSurvey.id, body: { ...ownSurvey, userId: nadia.id } },
+      updateSurveyStatus: { id: otherSurvey.id, body: { id: ownSurvey.id, status: 'Open' } },
+      updateAgent: {
+        id: tomas.id,
+        body: agentUpdate(nadia, ownAgent.id, { email: ownAgent.email }),
+        path: `/agent/${ownAgent.id}`,
+      },
+      updateAgentStatus: {
+        id: tomas.id,
+        body: { status: 'Active' },
+        path: `/agent/${ownAgent.id}/status`,
+      },
+      updateProfile: { id: tomas.id, body: profile(nadia) },
+      updatePassword: {
+        id: tomas.id,
+        body: {
+          id: nadia.id,
+          token: await linkFor('Nadia'),
+          password: passwordFor('Nadia2'),
+        },
+      },
+      contactUs: { id: tomas.id, body: message() },
+    };
+    const owners = { ownerId: tomas.id, userId: tomas.id, user: { id: tomas.id } };
+    for (const { operationId, method, path } of describedCalls) {
+      const call = bodies[operationId];
+      if (!call) continue;
+      const body = JSON.stringify({ ...rights, ...owners, id: call.id, ...call.body });
+      const { status } = await send(method, call.path ?? path, { body, person: nadia });
+      if (status >= 500) fail('a field that is ignored or refused with 4xx');
+    }
+    expectSame('the other account', await readAccount('Tomas'), account);
+    expectSame('the other survey', await tomas.fetch(calls.getSurvey(otherSurvey.id)), otherSurvey);
+    expectSame(
+      'the ids of the other surveys',
+      (await listSurveys(tomas)).surveys.map(({ id }) => id),
+      [otherSurvey.id],
+    );
+    expectSame('the agents of the other owner', (await listAgents(tomas)).data, []);
+    // The new password has ended the other session.
+    const again = await logIn(emailFor('Nadia'), passwordFor('Nadia2'));
+    expectSame('the own survey', await again.fetch(calls.getSurvey(ownSurvey.id)), ownSurvey);
+    for (const email of [signUp().email, newAgent.email, ownAgent.email]) {
+      for (const password of [signUp().password, newAgent.password]) {
+        await expectNoRights(email, password);
+      }
+    }
+    expectSame('the type of the own account', again.session?.user.type, ownAccount?.type);
+    expectSame('the id of the own account', again.id, ownAccount?.id);
+  },
+);
