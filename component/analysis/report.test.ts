@@ -165,6 +165,74 @@ test('on a phone, a long choice breaks no word in headers and figures', async ()
   expect(broken).toEqual([]);
 });
 
+test.each([1024, 1100, 1200, 1279])(
+  'at %i px the title of a report stands in one line above or beside its actions (LOOK-3)',
+  async (width) => {
+    await page.viewport(width, 800);
+    await renderScreen('/analyze-surveys/1', { as: 'owner' });
+    const heading = page.getByRole('heading', { name: 'Market day shoppers' });
+    await expect.element(heading).toBeVisible();
+    expect(heading.element().getBoundingClientRect().height).toBeLessThan(40);
+  },
+);
+
+/** Answers to two questions: everybody of each group takes "Vegetables". */
+function compareGroups(count: number) {
+  const options = Array.from({ length: count }, (_, index) => `Group number ${index + 1}`);
+  const question = { text: 'Which?', type: 'single' };
+  const toOptions = (texts: string[]) => texts.map((text) => ({ text, isActive: true }));
+  const body = {
+    id: 1,
+    title: 'Groups',
+    questions: [
+      { ...question, id: 1, options: toOptions(options) },
+      { ...question, id: 2, options: toOptions(['Vegetables', 'Fruit']) },
+    ],
+    responses: options.map((text, index) => ({
+      id: index + 1,
+      answers: [
+        { questionId: 1, values: [text] },
+        { questionId: 2, values: ['Vegetables'] },
+      ],
+    })),
+  };
+  return renderScreen('/analyze-surveys/1?by=1', {
+    as: 'owner',
+    faults: [next(ANALYSIS, json(body))],
+  });
+}
+
+test.each([1024, 1440])(
+  'at %i px every percentage of a comparison stands in its column (REPORT-22)',
+  async (width) => {
+    await page.viewport(width, 900);
+    await compareGroups(5);
+    const chart = page.getByRole('img', { name: 'Responses to Q2' });
+    await expect.element(chart).toBeVisible();
+    const columns = [...chart.element().querySelectorAll('.column-row > svg')].filter((column) =>
+      column.querySelector('.bar'),
+    );
+    expect(columns).toHaveLength(10);
+    for (const column of columns) {
+      const figure = column.querySelector('text')?.getBoundingClientRect();
+      const barLeft = column.querySelector('.bar')?.getBoundingClientRect().left ?? 0;
+      const columnWidth = (chart.element().getBoundingClientRect().width * 0.8) / 5;
+      expect(figure?.right).toBeLessThanOrEqual(barLeft + columnWidth);
+    }
+  },
+);
+
+test('on a phone the bars of more than six groups have their names, and those of fewer do not (REPORT-22)', async () => {
+  await page.viewport(390, 844);
+  await compareGroups(7);
+  const names = page.getByRole('img', { name: 'Responses to Q2' }).getByCss('.group-name');
+  await expect.element(names).toHaveLength(14);
+  await expect.element(names.first()).toMatchTextContent('Group number 1');
+  await compareGroups(6);
+  await expect.element(page.getByRole('img', { name: 'Responses to Q2' })).toBeVisible();
+  await expect.element(names).toHaveLength(0);
+});
+
 test('a group with a long name stays in the window (REPORT-22)', async () => {
   await page.viewport(800, 844);
   const report = choice({ text: 'W'.repeat(400) });

@@ -74,7 +74,14 @@ export function addUnlistedOptions(analysis: SurveyAnalysis): SurveyAnalysis {
         responsePercentage: null,
         selectionPercentage: null,
       };
-      return { ...question, options: [...options, unlisted] };
+      // The server may have left these people out of its count and percentages, so they are
+      // computed: all shares of a question have one base.
+      const unknown = { responsePercentage: null, selectionPercentage: null };
+      return {
+        ...question,
+        responseCount: null,
+        options: [...options.map((option) => ({ ...option, ...unknown })), unlisted],
+      };
     }),
   };
 }

@@ -13,6 +13,7 @@ interface SentAnalysis {
   type?: string;
   averages?: object;
   options?: string[];
+  percentages?: object;
 }
 
 function readSent({
@@ -22,6 +23,7 @@ function readSent({
   type = 'single',
   averages,
   options = ['Tea', 'Milk'],
+  percentages,
 }: SentAnalysis) {
   const result = readAnalysis['~standard'].validate({
     id: 1,
@@ -33,7 +35,11 @@ function readSent({
         text: 'Which?',
         type,
         responseCount,
-        options: options.map((text, index) => ({ text, responseCount: counts[index] })),
+        options: options.map((text, index) => ({
+          text,
+          responseCount: counts[index],
+          ...percentages,
+        })),
       },
     ],
     responses,
@@ -80,6 +86,16 @@ test('plausible counts of the server are kept, whatever the answers say (REPORT-
       expect(collected).toEqual([20, tea, milk]);
     }),
   );
+});
+
+test('a count below that of one of its choices is counted from the answers, or unknown (REPORT-26)', () => {
+  const responses = [answer(1, 'Tea'), answer(2, 'Tea'), answer(3, 'Tea')];
+  expect(collectCounts(readSent({ counts: [3, 0], responseCount: 1, responses }))).toEqual([
+    3, 3, 0,
+  ]);
+  const silent = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const silentAnalysis = readSent({ counts: [3, 0], responseCount: 1, responses: silent });
+  expect(collectCounts(silentAnalysis)).toEqual([3, 3, 0]);
 });
 
 test('one malformed response disables nothing (REPORT-26)', () => {
@@ -133,9 +149,12 @@ test('answers that match no choice are one choice more, with their people (REPOR
     answer(4, ' '),
     answer(5),
   ];
-  const analysis = readSent({ counts: [1, 0], responseCount: 3, responses });
+  // The server counts the people of its own choices alone.
+  const percentages = { responsePercentage: 100, selectionPercentage: 100 };
+  const analysis = readSent({ counts: [1, 0], responseCount: 1, responses, percentages });
+  expect(analysis.questions[0]?.responseCount).toBe(3);
   expect(analysis.questions[0]?.options).toMatchObject([
-    { text: 'Tea', responseCount: 1 },
+    { text: 'Tea', responseCount: 1, responsePercentage: expect.closeTo(100 / 3) },
     { text: 'Milk', responseCount: 0 },
     { text: 'Another answer', responseCount: 2, responsePercentage: expect.closeTo(200 / 3) },
   ]);

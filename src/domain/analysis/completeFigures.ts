@@ -25,8 +25,9 @@ export const sumSelections = ({ options }: Pick<QuestionSummary, 'options'>): nu
   (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
 
 /**
- * The question with plausible counts alone: one that is missing, or larger than the number of
- * responses, is counted from the individual answers where they are known (REPORT-26).
+ * The question with plausible counts alone: one that is missing, larger than the number of
+ * responses, or smaller than one of its choices' is counted from the individual answers where they
+ * are known (REPORT-26).
  */
 function replaceImplausibleCounts(
   question: QuestionSummary,
@@ -41,7 +42,10 @@ function replaceImplausibleCounts(
     ...option,
     responseCount: plausibleOrNull(option.responseCount),
   }));
-  const responseCount = plausibleOrNull(question.responseCount);
+  const knownCount = plausibleOrNull(question.responseCount);
+  // Nobody takes a choice of a question without answering it.
+  const isTooSmall = options.some((option) => (option.responseCount ?? 0) > (knownCount ?? most));
+  const responseCount = isTooSmall ? null : knownCount;
   const isComplete = options.every((option) => option.responseCount !== null);
   if (isComplete || !hasUniqueOptions(question)) {
     return { ...question, responseCount, ...(question.options && { options }) };

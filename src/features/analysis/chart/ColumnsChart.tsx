@@ -16,11 +16,15 @@ const BAND_GAP = 24;
 
 /** In percent of the chart's width. */
 const LABEL_WIDTH = 20;
-/** In percent of a column; the rest is for the figure behind the bar, and for a gap. */
-const MAX_BAR_WIDTH = 56;
+/**
+ * In percent of a column, by the number of columns: the rest holds "100.00%" behind the longest bar
+ * in a window of 1024 px.
+ */
+const maxBarWidths: Record<number, number> = { 4: 52, 5: 38 };
+const WIDE_BAR = 62;
 
 /** In letters: a longer name needs two lines. */
-const MAX_SHORT_NAME = 15;
+const MAX_SHORT_NAME = 12;
 
 /** More groups continue in another band below. */
 const MAX_COLUMNS = 5;
@@ -43,6 +47,7 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
   const bands = splitEvenly(colored, MAX_COLUMNS);
   const [firstBand = []] = bands;
   const columnWidth = (100 - LABEL_WIDTH) / firstBand.length;
+  const maxBarWidth = maxBarWidths[firstBand.length] ?? WIDE_BAR;
   const bandHeight = headHeight + ROW * rows.length;
   const height = bandHeight * bands.length + BAND_GAP * (bands.length - 1);
   return (
@@ -63,9 +68,13 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
               <title>{userText(name)}</title>
               <rect y={3} width={12} height={12} rx={3} style={{ fill: color }} />
               <BarLabel text={name} x={18} width={82} height={nameHeight} />
-              <text className="bar-note" y={nameHeight + 10} dy="0.35em">
-                {`${formatCount(base)} answered${base < LEAST_BASE ? ' (few)' : ''}`}
-              </text>
+              <g className="column-base" transform={`translate(0 ${nameHeight})`}>
+                <BarLabel
+                  text={`${formatCount(base)} answered${base < LEAST_BASE ? ' (few)' : ''}`}
+                  width={96}
+                  height={20}
+                />
+              </g>
             </svg>
           ))}
           {rows.map(({ key, label: name, shares: ownShares }, row) => (
@@ -79,7 +88,7 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
               </svg>
               {band.map(({ index, name: group, color }, column) => {
                 const share = ownShares[index] ?? null;
-                const length = ((share ?? 0) / largest) * MAX_BAR_WIDTH;
+                const length = ((share ?? 0) / largest) * maxBarWidth;
                 return (
                   <svg
                     key={index}

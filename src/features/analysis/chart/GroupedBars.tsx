@@ -2,7 +2,7 @@ import './bar-chart.css';
 import { userText } from '#domain/field/displayText.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { BarAxis, BarLabel } from './barParts.tsx';
-import { groupColor } from './groupColor.ts';
+import { groupColor, hasOwnColors } from './groupColor.ts';
 
 interface GroupedRow {
   key: number;
@@ -19,18 +19,22 @@ export interface GroupedChartProps {
 }
 
 /** In percent of the chart's width; the rest is for the figure behind the bar. */
-const MAX_BAR_WIDTH = 82;
+const MAX_BAR_WIDTH = 74;
 /** Heights in pixels. */
 const LINE = 20;
+const NAME_LINE = 18;
 const PITCH = 16;
 const BAR = 12;
 const GAP = 12;
+
 /**
- * For narrow windows: bars of each group below one another, without the groups' names. All rows
- * share one scale, whose longest bar fills the chart (REPORT-22).
+ * For narrow windows: bars of each group below one another. All rows share one scale (REPORT-22).
+ * The groups' names are in the legend, by colour; groups that share a colour have them here.
  */
 export function GroupedBars({ label, groups, rows }: GroupedChartProps) {
-  const rowHeight = LINE + groups.length * PITCH + GAP;
+  const nameHeight = hasOwnColors(groups.length) ? 0 : NAME_LINE;
+  const pitch = PITCH + nameHeight;
+  const rowHeight = LINE + groups.length * pitch + GAP;
   const shares = rows.flatMap((row) => row.shares);
   const largest = shares.reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
   const height = rowHeight * rows.length;
@@ -43,11 +47,16 @@ export function GroupedBars({ label, groups, rows }: GroupedChartProps) {
           {ownShares.map((share, index) => {
             const group = userText(groups[index]?.name ?? '');
             const length = ((share ?? 0) / largest) * MAX_BAR_WIDTH;
-            const y = LINE + index * PITCH;
+            const y = LINE + index * pitch + nameHeight;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups may share a name and never move
               <g key={index}>
                 <title>{`${userText(name)}, ${group}: ${formatPercent(share)}`}</title>
+                {nameHeight > 0 && (
+                  <g className="group-name" transform={`translate(0 ${y - nameHeight})`}>
+                    <BarLabel text={groups[index]?.name ?? ''} width={100} height={nameHeight} />
+                  </g>
+                )}
                 <rect
                   y={y + 2}
                   width={`${length}%`}

@@ -18,6 +18,22 @@ const groups: Group[] = [
   { index: 4, name: 'Other', report: report([]) },
 ];
 
+test('a count that is not known is no 0 (REPORT-22)', () => {
+  const unknown = { ...option, responseCount: null, responsePercentage: null };
+  const [figure] = groupFigures(
+    [
+      {
+        index: 0,
+        name: 'Daily',
+        report: report([{ id: 7, responseCount: 5, options: [unknown] }]),
+      },
+    ],
+    7,
+    0,
+  );
+  expect(figure).toMatchObject({ count: null, total: 5, share: null });
+});
+
 test('each group has its figures for a choice; what a server left out counts as none (REPORT-22)', () => {
   const figures = groupFigures(groups, 7, 1);
   expect(figures).toEqual([

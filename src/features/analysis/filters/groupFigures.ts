@@ -6,7 +6,8 @@ export interface GroupFigure {
   /** The group's index among the choices of the comparing question. */
   index: number;
   name: string;
-  count: number;
+  /** Null if the counts are unknown, as of choices with equal texts. */
+  count: number | null;
   total: number;
   /** In percent; null if nobody of the group answered. */
   share: number | null;
@@ -24,7 +25,7 @@ export const groupFigures = (
     return {
       index,
       name,
-      count: option?.responseCount ?? 0,
+      count: option ? (option.responseCount ?? null) : 0,
       total: question?.responseCount ?? 0,
       share: option?.responsePercentage ?? null,
     };

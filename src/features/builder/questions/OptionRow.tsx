@@ -1,6 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { Disable, DragHandleVertical, Refresh, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shortened } from '#domain/field/displayText.ts';
 import { hasQuotedCell, plainLine } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
@@ -103,7 +104,8 @@ const OptionActions = memo(function OptionActions({
 const fieldText = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** The lines of a pasted text that say something, without list marks. */
-const splitLines = (text: string) => text.split(/\r?\n/).map(plainLine).filter(Boolean);
+const splitLines = (text: string) =>
+  text.replaceAll('\t', ' ').split(/\r?\n/).map(plainLine).filter(Boolean);
 
 /** One choice. Enter adds the next one; several pasted lines become several choices. */
 export const OptionRow = memo(function OptionRow({
@@ -164,8 +166,10 @@ export const OptionRow = memo(function OptionRow({
       const texts = [textBefore + first, ...others, last + textAfter];
       editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
     };
-    if (isQuoted) void readCells(pasted).then((text) => insert(text ?? pasted));
-    else insert(pasted);
+    if (isQuoted) {
+      // Rendered at once, so that no key is typed into the field as it was before.
+      void readCells(pasted).then((text) => flushSync(() => insert(text ?? pasted)));
+    } else insert(pasted);
   };
 
   return (

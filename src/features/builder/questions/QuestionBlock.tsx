@@ -1,6 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shortened } from '#domain/field/displayText.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
@@ -162,8 +163,10 @@ export const QuestionBlock = memo(function QuestionBlock({
       // Without its code there is no offer; the text is there.
       if (pasted.trim().includes('\n')) offer().catch(() => undefined);
     };
-    if (isQuoted) void readCells(plain ?? '').then((text) => insert(text ?? clipboardText));
-    else insert(clipboardText);
+    if (isQuoted) {
+      // Rendered at once, so that no key is typed into the field as it was before.
+      void readCells(plain ?? '').then((text) => flushSync(() => insert(text ?? clipboardText)));
+    } else insert(clipboardText);
   };
 
   return (
