@@ -122,6 +122,25 @@ test('a number as an answer is its text (REPORT-26)', () => {
   expect(analysis.responses[0]?.answers).toEqual([{ questionId: 1, values: ['42'] }]);
 });
 
+test('numbers as texts of options, questions and surveys are read, and a missing response is counted (REPORT-26)', () => {
+  const result = readAnalysis['~standard'].validate({
+    id: 1,
+    title: 2026,
+    questions: [{ id: 1, text: 5, type: 'single', options: [{ text: 1 }, { text: '2' }] }],
+    responses: [answer(1, 1), null, answer(2, 2)],
+  });
+  const analysis = completeFigures((result as { value: SurveyAnalysis }).value);
+  expect(analysis).toMatchObject({ title: '2026', unreadableAnswerCount: 1 });
+  expect(analysis.questions[0]).toMatchObject({
+    text: '5',
+    options: [
+      { text: '1', responseCount: 1 },
+      { text: '2', responseCount: 1 },
+    ],
+  });
+  expect(analysis.responses.map(({ id }) => id)).toEqual([1, 2]);
+});
+
 test('a place that arrives as numbers, and an id of any size, are read (REPORT-26)', () => {
   const analysis = readSent({ responses: [{ id: 2 ** 60, lat: 48.85, long: '2.35', answers: 7 }] });
   expect(analysis.responses[0]).toMatchObject({ id: 2 ** 60, lat: '48.85', long: '2.35' });

@@ -68,6 +68,17 @@ const isInexactId = (id: unknown): id is number =>
 
 const schemaId = (id: unknown) => (isInexactId(id) ? 1 : id);
 
+/** The options of a question, with numbers as texts: a rating from 1 to 5. */
+const readableOptions = (options: unknown) =>
+  Array.isArray(options)
+    ? options.map((option) =>
+        isObject(option) ? { ...option, text: asText(option.text) } : option,
+      )
+    : options;
+
+/** A response, unless there is none in its place. */
+const readItem = (item: unknown) => item ?? undefined;
+
 /** Removes what cannot be read from answers, so that it does not lose the others, and counts it. */
 class AnswerReader {
   unreadableCount = 0;
@@ -136,13 +147,22 @@ function readValue(answer: unknown): Read<SurveyAnalysis> {
       : reader.readList(answers, reader.readAnswer);
   });
   const hasPlainResponses = isListWith(responses, isPlainResponse);
+  const sentResponses = (!hasPlainResponses && reader.readList(responses, readItem)) || [];
   const rest = parseBySchema({
     ...answer,
     ...(Array.isArray(responses) && {
-      responses: hasPlainResponses ? [] : responses.map(reader.readResponse),
+      responses: hasPlainResponses ? [] : sentResponses.map(reader.readResponse),
     }),
+    title: asText(answer.title),
     questions: answer.questions.map((question) =>
-      isObject(question) ? { ...question, answers: null } : question,
+      isObject(question)
+        ? {
+            ...question,
+            text: asText(question.text),
+            options: readableOptions(question.options),
+            answers: null,
+          }
+        : question,
     ),
   });
   if ('issues' in rest && rest.issues) return rest;
@@ -152,10 +172,7 @@ function readValue(answer: unknown): Read<SurveyAnalysis> {
       ...value,
       responses: hasPlainResponses
         ? responses
-        : withRawValues(
-            restoreIds(value.responses, responses as unknown[]),
-            responses as unknown[],
-          ),
+        : withRawValues(restoreIds(value.responses, sentResponses), sentResponses),
       questions: value.questions.map((question, index) => {
         const answers = answerLists[index];
         // An answer of blanks says nothing.

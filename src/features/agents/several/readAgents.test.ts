@@ -124,6 +124,9 @@ test('a comma that separated nothing belongs to no name (AGENT-FORM-15)', () => 
 test('doubtful lines are left to the person (AGENT-FORM-15)', () => {
   const issues = (text: string) => readAgents(text).agents.flatMap((agent) => agent.issues);
   expect(readAgents('"King, Ada",ada@example.com').agents.map(({ agent }) => agent)).toEqual([ada]);
+  expect(issues('First name,Last name,Email,Mobile\nBob,Ross,bob@example.com,7.7009E+09')).toEqual([
+    'A spreadsheet has shortened the mobile number',
+  ]);
   expect(issues('Bob,Ross,bob@example.com,7.7009E+09')).toEqual([
     'The name has signs that no name has',
   ]);

@@ -156,6 +156,7 @@ function findDoubts(
   return [
     ...(hasSuspiciousName ? ['The name has signs that no name has'] : []),
     ...(mobileNumber !== '' && !/\d/.test(mobileNumber) ? ['The mobile number has no digits'] : []),
+    ...(/\dE\+\d/i.test(mobileNumber) ? ['A spreadsheet has shortened the mobile number'] : []),
   ];
 }
 
