@@ -23,25 +23,25 @@ const budgets = [
   {
     path: '/dashboard',
     modules: [admin, 'src/features/surveys/SurveyList.tsx'],
-    script: 186,
+    script: 188,
     files: 20,
   },
   {
     path: '/surveys/create',
     modules: [admin, 'src/features/builder/CreateSurvey.tsx'],
-    script: 228,
+    script: 231,
     files: 25,
   },
   {
     path: '/analyze-surveys/:id',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx'],
-    script: 198,
+    script: 201,
     files: 21,
   },
   {
     path: '/analyze-surveys/:id?tab=map',
     modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
-    script: 276,
+    script: 279,
     files: 25,
   },
 ];
