@@ -141,6 +141,17 @@ test('numbers as texts of options, questions and surveys are read, and a missing
   expect(analysis.responses.map(({ id }) => id)).toEqual([1, 2]);
 });
 
+test('texts that the server does not list are those of the individual answers (REPORT-26)', () => {
+  const analysis = readSent({ type: 'text', responses: [answer(1, 'So', ' '), answer(2, 'No')] });
+  expect(analysis.questions[0]).toMatchObject({
+    responseCount: 2,
+    answers: [
+      { id: 1, value: 'So' },
+      { id: 2, value: 'No' },
+    ],
+  });
+});
+
 test('a place that arrives as numbers, and an id of any size, are read (REPORT-26)', () => {
   const analysis = readSent({ responses: [{ id: 2 ** 60, lat: 48.85, long: '2.35', answers: 7 }] });
   expect(analysis.responses[0]).toMatchObject({ id: 2 ** 60, lat: '48.85', long: '2.35' });

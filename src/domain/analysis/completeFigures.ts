@@ -7,6 +7,7 @@ import {
   hasUniqueOptions,
   readAnswerTable,
 } from './answerTable.ts';
+import { collectTexts } from './givenAnswers.ts';
 
 /** The mean of the known values; null if none is known. */
 export function average(values: readonly (number | null | undefined)[]): number | null {
@@ -109,6 +110,11 @@ export function completeFigures(sentAnalysis: SurveyAnalysis): SurveyAnalysis {
   const questions = analysis.questions.map((question) =>
     replaceImplausibleCounts(question, analysis, () => readAnswerTable(analysis)?.get(question.id)),
   );
+  const hasEveryList = analysis.questions.every(({ answers }) => answers);
+  const texts =
+    !hasEveryList && hasIndividualAnswers(analysis)
+      ? collectTexts(analysis.questions, analysis.responses)
+      : undefined;
   return {
     ...analysis,
     averageTimeSpent:
@@ -116,7 +122,11 @@ export function completeFigures(sentAnalysis: SurveyAnalysis): SurveyAnalysis {
     averageCompletionRate:
       analysis.averageCompletionRate ??
       average(analysis.responses.map(({ completionPercentage }) => completionPercentage)),
-    questions: questions.map((question) => {
+    questions: questions.map((sentQuestion) => {
+      const question = {
+        ...sentQuestion,
+        answers: sentQuestion.answers ?? texts?.get(sentQuestion.id),
+      };
       const count =
         isChoiceQuestion(question) && hasIndividualAnswers(analysis)
           ? countAnswered

@@ -1,5 +1,6 @@
-import { answersAmong } from '#domain/survey/question.ts';
-import type { GivenAnswer, QuestionSummary } from './analysis.ts';
+import { answersAmong, isChoiceQuestion, OTHERS, othersText } from '#domain/survey/question.ts';
+import { isBlankText } from '../field/displayText.ts';
+import type { AnalyzedResponse, Answer, GivenAnswer, QuestionSummary } from './analysis.ts';
 import { equalText } from './equalAnswers.ts';
 
 type Options = Pick<QuestionSummary, 'options'>;
@@ -34,4 +35,37 @@ export function answerReader({ options }: Options): (values: readonly string[]) 
 export function valuesByQuestion(answers: readonly GivenAnswer[]): Map<number, string[]> {
   const entries = Map.groupBy(answers, ({ questionId }) => questionId);
   return new Map([...entries].map(([id, all]) => [id, all.flatMap(({ values }) => values)]));
+}
+
+/** Whether people can write texts: in a text question, or under "Others". */
+const hasTexts = (question: QuestionSummary): boolean =>
+  !isChoiceQuestion(question) || (question.options ?? []).some(({ text }) => text === OTHERS);
+
+/** Finds the text in a value: of a choice question the one under "Others"; undefined for none. */
+function textReader(question: QuestionSummary): (value: string) => string | undefined {
+  if (!isChoiceQuestion(question)) return (value) => value;
+  const find = choiceFinder(question);
+  return (value) => (find(value) === undefined ? othersText(value) : undefined);
+}
+
+/** By question id, the texts that people wrote, each with the id of its response. */
+export function collectTexts(
+  questions: readonly QuestionSummary[],
+  responses: readonly AnalyzedResponse[],
+): ReadonlyMap<number, Answer[]> {
+  const columns = new Map(
+    questions
+      .filter(hasTexts)
+      .map((question) => [question.id, { readText: textReader(question), texts: [] as Answer[] }]),
+  );
+  for (const { id, answers } of columns.size > 0 ? responses : []) {
+    for (const { questionId, values } of answers ?? []) {
+      const column = columns.get(questionId);
+      for (const value of values) {
+        const text = column?.readText(value);
+        if (text !== undefined && !isBlankText(text)) column?.texts.push({ id, value: text });
+      }
+    }
+  }
+  return new Map([...columns].map(([id, { texts }]) => [id, texts]));
 }

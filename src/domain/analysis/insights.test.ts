@@ -227,6 +227,7 @@ test('a question that the report is filtered by has no top answer (INSIGHT-1)', 
 });
 
 test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
+  let peopleCount: number | undefined;
   const repeatedIn = (...values: string[]) =>
     findRepeatedAnswer({
       ...createAnalysis([]),
@@ -235,13 +236,20 @@ test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
           id: 1,
           text: '',
           type: 'text',
-          responseCount: values.length,
+          responseCount: peopleCount ?? values.length,
           options: null,
           answers: values.map((value, index) => ({ id: index + 1, value })),
         },
       ],
     });
   expect(repeatedIn('Shade', 'shade ', 'Water')).toBeUndefined();
+  // Two people wrote two texts each.
+  peopleCount = 3;
+  expect(repeatedIn('Shade', 'shade ', 'Shade', 'Water', 'Sun')).toMatchObject({
+    count: 3,
+    base: 3,
+  });
+  peopleCount = undefined;
   expect(repeatedIn('Shade', 'shade ', 'SHADE', 'Water')).toEqual({
     questionNumber: 1,
     text: 'Shade',

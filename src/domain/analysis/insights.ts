@@ -209,7 +209,7 @@ export function findRepeatedAnswer({ questions }: SurveyAnalysis): RepeatedAnswe
       questionNumber: index + 1,
       text: most.value,
       count: most.count,
-      base: answers.length,
+      base: Math.max(question.responseCount ?? answers.length, most.count),
     };
   }
   return best;

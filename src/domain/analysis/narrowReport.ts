@@ -1,5 +1,4 @@
-import { isBlankText } from '../field/displayText.ts';
-import { isChoiceQuestion, isMultiple, OTHERS, othersText } from '../survey/question.ts';
+import { isChoiceQuestion, isMultiple } from '../survey/question.ts';
 import type {
   AnalyzedResponse,
   Answer,
@@ -9,7 +8,7 @@ import type {
 } from './analysis.ts';
 import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
 import { average, toPercentage } from './completeFigures.ts';
-import { choiceFinder } from './givenAnswers.ts';
+import { collectTexts } from './givenAnswers.ts';
 
 /** A choice that people took: its question's id, and its index among the choices. */
 export interface OptionFilter {
@@ -75,39 +74,6 @@ function countChoices(
       selectionPercentage: toPercentage(count, selections),
     };
   });
-}
-
-/** Whether people can write texts: in a text question, or under "Others". */
-const hasTexts = (question: QuestionSummary): boolean =>
-  !isChoiceQuestion(question) || (question.options ?? []).some(({ text }) => text === OTHERS);
-
-/** Finds the text in a value: of a choice question the one under "Others"; undefined for none. */
-function textReader(question: QuestionSummary): (value: string) => string | undefined {
-  if (!isChoiceQuestion(question)) return (value) => value;
-  const find = choiceFinder(question);
-  return (value) => (find(value) === undefined ? othersText(value) : undefined);
-}
-
-/** By question id, the texts that people wrote, each with the id of its response. */
-function collectTexts(
-  questions: readonly QuestionSummary[],
-  responses: readonly AnalyzedResponse[],
-): ReadonlyMap<number, Answer[]> {
-  const columns = new Map(
-    questions
-      .filter(hasTexts)
-      .map((question) => [question.id, { readText: textReader(question), texts: [] as Answer[] }]),
-  );
-  for (const { id, answers } of responses) {
-    for (const { questionId, values } of answers ?? []) {
-      const column = columns.get(questionId);
-      for (const value of values) {
-        const text = column?.readText(value);
-        if (text !== undefined && !isBlankText(text)) column?.texts.push({ id, value: text });
-      }
-    }
-  }
-  return new Map([...columns].map(([id, { texts }]) => [id, texts]));
 }
 
 function narrowQuestion(

@@ -24,6 +24,8 @@ interface AnswersProps {
   /** "Q3": their question. */
   name: string;
   answers: Answer[];
+  /** How many people answered: one of them may have written several texts. */
+  responseCount?: number | null | undefined;
   /** Whether answers that several people gave are grouped at first. */
   isGroupedFirst?: boolean;
 }
@@ -49,7 +51,7 @@ interface GroupedAnswersProps {
   name: string;
   /** The visible groups, most frequent first. */
   groups: readonly EqualAnswers[];
-  /** The number of all answers. */
+  /** The number of people who answered. */
   total: number;
 }
 
@@ -87,7 +89,7 @@ function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
 }
 
 /** The text answers to a question: searchable, with equal ones grouped and counted (REPORT-12). */
-export function Answers({ name, answers, isGroupedFirst = false }: AnswersProps) {
+export function Answers({ name, answers, responseCount, isGroupedFirst = false }: AnswersProps) {
   const [text, setText] = useState('');
   const groups = useMemo(() => equalAnswers(answers), [answers]);
   const repeats = (groups[0]?.count ?? 0) >= LEAST_REPEATED;
@@ -137,7 +139,7 @@ export function Answers({ name, answers, isGroupedFirst = false }: AnswersProps)
             key={searchTerm}
             name={name}
             groups={rows as readonly EqualAnswers[]}
-            total={answers.length}
+            total={Math.max(responseCount ?? answers.length, groups[0]?.count ?? 0)}
           />
         )
       ) : (

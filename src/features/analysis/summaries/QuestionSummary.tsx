@@ -17,7 +17,12 @@ function TextSummary({ question, number, isPrinted }: QuestionSummaryProps) {
   return isPrinted ? (
     <PrintedAnswers answers={answers} />
   ) : (
-    <Answers name={`Q${number}`} answers={answers} isGroupedFirst />
+    <Answers
+      name={`Q${number}`}
+      answers={answers}
+      responseCount={question.responseCount}
+      isGroupedFirst
+    />
   );
 }
 
