@@ -9,7 +9,7 @@ import { emailFor, linkFor, logIn, owner, passwordFor } from './people.ts';
 import { send, sendJson } from './send.ts';
 import { created, listSurveys } from './surveys.ts';
 
-/** The person that a server creates or changes if it stores every field of a body. */
+/** Fields that give rights on a server that stores every field of a body. */
 const rights = {
   type: 'SUPER_ADMIN',
   role: 'SUPER_ADMIN',
