@@ -56,6 +56,5 @@ for (const name of selectedParts) {
   if (!otherBuild) writeResults({ [name]: tables }, { browser: browser.version(), runs });
 }
 await browser.close();
-otherBuild?.close();
 close();
 otherBuild?.close();

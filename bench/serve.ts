@@ -46,7 +46,7 @@ function compress(text: string): Buffer {
 }
 
 /**
- * A local API before a production build and the peers' pages, all compressed.
+ * Serves a local API, a production build and the peers' pages, all compressed.
  *
  * @param build the folder of the build
  */

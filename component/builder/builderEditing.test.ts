@@ -159,7 +159,7 @@ test('copied cells with line breaks and quotes are a choice each; one alone goes
   await expect.poll(() => field.selectionStart).toBe('Hot or cold'.length);
 });
 
-test('what is typed while copied cells are read stays (BUILDER-53)', async () => {
+test('text that is typed while pasted cells are parsed is kept (BUILDER-53)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
   await focus(choices().first());

@@ -1,4 +1,7 @@
-/** How a person finds an element; `place` is its index among elements with the same role and name, null if there is one. */
+/**
+ * Describes where an element is. `place` is its index among the elements with its role and name, or
+ * null if no other element has them.
+ */
 export interface Target {
   method: 'role' | 'label' | 'css';
   /** The role, or the selector. */

@@ -55,8 +55,8 @@ export async function createWalker(engine: Engine, origin: string) {
   }
 
   /**
-   * Runs a function of inPage.ts. A call to a document that is being replaced, as during a reload,
-   * never returns. Therefore functions without side effects are retried for up to `TIMEOUT_MS`.
+   * Runs a function of inPage.ts. During a reload the browser replaces the document, and a call to the
+   * old one gets no answer. So a function without side effects is called again for up to `TIMEOUT_MS`.
    */
   async function runInPage<Name extends keyof InPage>(
     name: Name,

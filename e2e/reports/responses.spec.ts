@@ -40,7 +40,7 @@ test('the export has the filtered responses (RESPONSES-11, RESPONSES-12)', async
   );
 });
 
-test('days without responses say when the last one arrived (RESPONSES-11)', async ({
+test('without responses in the selected days, the list says when the last response arrived (RESPONSES-11)', async ({
   page,
   open,
 }) => {

@@ -158,10 +158,11 @@ async function startDrag(page: Page, pointer: 'mouse' | 'finger', x: number, y: 
 }
 
 /**
- * Records three distances in px during an upward drag: `back`, how far the page scrolled down
- * again; `jump`, the largest step up that neither code requested nor a shorter page explains; and
- * `dragged`, how far the drag scrolled up. Requested steps may have any size, because a busy machine
- * combines many of them.
+ * Records three distances in px during an upward drag:
+ * - `back`: how far the page scrolled down.
+ * - `jump`: the largest step up that no code requested. A page that becomes shorter is no jump.
+ * - `dragged`: how far the drag scrolled up. Its steps may be large, because a busy machine combines
+ *   many of them.
  */
 const watchScrolling = (page: Page) =>
   page.evaluate(() => {

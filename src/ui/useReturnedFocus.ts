@@ -4,8 +4,8 @@ import { useLatest } from './hooks.ts';
 
 /**
  * Returns the focus to the previously focused element on unmount, unless another element has it;
- * `returnTo` replaces an element that is about to be removed, such as a row's menu, and
- * `findTarget` finds a better element on unmount.
+ * `returnTo` takes the place of an element that is about to be removed, such as a row's menu. On
+ * unmount `findTarget` may return another element, which then gets the focus.
  */
 export function useReturnedFocus(
   returnTo?: HTMLElement | null,

@@ -9,8 +9,8 @@ export const plainLine = (line: string): string => line.replace(MARK, '').trim()
 export const LINE_END = /\r\n?|[\n\v\u2028\u2029]/;
 
 /**
- * Whether a cell begins with a quote that may stand for a line break, a tab or a quote in it, as in
- * copied spreadsheet cells.
+ * Whether a pasted text may have quoted cells. Spreadsheets quote a copied cell if it contains a line
+ * break, a tab or a quote.
  */
 export const hasQuotedCell = (text: string): boolean =>
   /(?:^|[\t\r\n])"/.test(text) && /[\t\r\n]|""/.test(text);

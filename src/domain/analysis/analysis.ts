@@ -80,6 +80,6 @@ export type SurveyAnalysis = Omit<
 > & {
   questions: QuestionSummary[];
   responses: AnalyzedResponse[];
-  /** How many sent answers could not be read; undefined for none (REPORT-26). */
+  /** The number of answers and responses that could not be read; undefined for none (REPORT-26). */
   unreadableAnswerCount?: number;
 };

@@ -10,8 +10,9 @@ type Selection = readonly number[] | undefined;
 export type AnswerTable = ReadonlyMap<number, readonly Selection[]>;
 
 /**
- * Finds the choice of a value: null if several have its text, undefined if none. A text under the
- * added choice means that one; a text that matches none means the unlisted one, if there is one.
+ * Returns a function that finds the index of the option that a value means: null if several options
+ * have its text, undefined if none has. "Others: Juice" means the option "Others". Any other text
+ * means the unlisted option, if the question has one.
  */
 function takenIndexFinder(question: QuestionSummary): (value: string) => number | null | undefined {
   const find = choiceFinder(question);

@@ -44,7 +44,7 @@ function replaceImplausibleCounts(
     responseCount: plausibleOrNull(option.responseCount),
   }));
   const knownCount = plausibleOrNull(question.responseCount);
-  // Nobody takes a choice of a question without answering it.
+  // Whoever selects an option has answered the question: its count is at least as large.
   const isTooSmall = options.some((option) => (option.responseCount ?? 0) > (knownCount ?? most));
   const responseCount = isTooSmall ? null : knownCount;
   const isComplete = options.every((option) => option.responseCount !== null);
@@ -110,9 +110,11 @@ export function completeFigures(sentAnalysis: SurveyAnalysis): SurveyAnalysis {
   const questions = analysis.questions.map((question) =>
     replaceImplausibleCounts(question, analysis, () => readAnswerTable(analysis)?.get(question.id)),
   );
+  // Read once, because it may look at every response.
+  const hasIndividual = hasIndividualAnswers(analysis);
   const hasEveryList = analysis.questions.every(({ answers }) => answers);
   const texts =
-    !hasEveryList && hasIndividualAnswers(analysis)
+    hasIndividual && !hasEveryList
       ? collectTexts(analysis.questions, analysis.responses)
       : undefined;
   return {
@@ -128,7 +130,7 @@ export function completeFigures(sentAnalysis: SurveyAnalysis): SurveyAnalysis {
         answers: sentQuestion.answers ?? texts?.get(sentQuestion.id),
       };
       const count =
-        isChoiceQuestion(question) && hasIndividualAnswers(analysis)
+        isChoiceQuestion(question) && hasIndividual
           ? countAnswered
           : counters[answerKind(question)];
       const responseCount = question.responseCount ?? count(question, analysis);

@@ -6,7 +6,6 @@ import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { countLost, type LostAnswers, lostParts } from '#domain/survey/lostAnswers.ts';
-import { hasChoices } from '#domain/survey/question.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import type { PictureCheck } from '#ui/form/usePictureCheck.ts';
@@ -16,6 +15,7 @@ import {
   contentFingerprint,
   type Draft,
   type DraftQuestion,
+  keepHiddenOptions,
   surveyFingerprint,
   toForm,
 } from './draft/draft.ts';
@@ -100,16 +100,6 @@ const unfinishedWarnings = ({ questions }: Draft): SaveWarning[] => {
   const isEmpty = questions.length === 0;
   return isEmpty || unfinished.length > 0 ? [{ kind: 'unfinished', questions: unfinished }] : [];
 };
-
-/** The form with the choices that the server has for a text question, which nobody can edit. */
-const keepHiddenOptions = (form: SurveyForm, serverSurvey: Survey | undefined): SurveyForm => ({
-  ...form,
-  questions: form.questions.map((question) => {
-    const serverQuestion = serverSurvey?.questions.find(({ id }) => id === question.id);
-    const isHidden = serverQuestion && !hasChoices(question) && !hasChoices(serverQuestion);
-    return isHidden ? { ...question, options: serverQuestion.options } : question;
-  }),
-});
 
 /**
  * Checks, confirms, uploads and sends a survey, and shows the result. Leaving the screen aborts all

@@ -3,7 +3,7 @@ import { LEAST_BASE } from '#domain/analysis/insights.ts';
 import { userText } from '#domain/field/displayText.ts';
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
 import { BarLabel } from './barParts.tsx';
-import type { GroupedChartProps } from './GroupedBars.tsx';
+import { findLargestShare, type GroupedChartProps } from './GroupedBars.tsx';
 import { groupColor } from './groupColor.ts';
 import { splitEvenly } from './splitEvenly.ts';
 
@@ -16,6 +16,7 @@ const BAND_GAP = 24;
 
 /** In percent of the chart's width. */
 const LABEL_WIDTH = 20;
+
 /**
  * In percent of a column, by the number of columns: the rest holds "100.00%" behind the longest bar
  * in a window of 1024 px.
@@ -34,8 +35,7 @@ const MAX_COLUMNS = 5;
  * choice. All columns share one scale (REPORT-22).
  */
 export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
-  const shares = rows.flatMap((row) => row.shares);
-  const largest = shares.reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
+  const largest = findLargestShare(rows);
   const colored = groups.map((group, index) => ({
     ...group,
     index,

@@ -18,6 +18,12 @@ export interface GroupedChartProps {
   rows: GroupedRow[];
 }
 
+/** The largest percentage of all groups, which sets the scale; 1 if all are 0 or unknown. */
+export const findLargestShare = (rows: readonly Pick<GroupedRow, 'shares'>[]): number =>
+  rows
+    .flatMap(({ shares }) => shares)
+    .reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
+
 /** In percent of the chart's width; the rest is for the figure behind the bar. */
 const MAX_BAR_WIDTH = 74;
 /** Heights in pixels. */
@@ -35,8 +41,7 @@ export function GroupedBars({ label, groups, rows }: GroupedChartProps) {
   const nameHeight = hasOwnColors(groups.length) ? 0 : NAME_LINE;
   const pitch = PITCH + nameHeight;
   const rowHeight = LINE + groups.length * pitch + GAP;
-  const shares = rows.flatMap((row) => row.shares);
-  const largest = shares.reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
+  const largest = findLargestShare(rows);
   const height = rowHeight * rows.length;
   return (
     <svg role="img" aria-label={label} className="bar-chart" width="100%" height={height}>

@@ -186,7 +186,7 @@ function insightSheet(report: Report): ReportSheet {
   };
 }
 
-/** A row per choice, and for each group the people who took it, those who answered, and the share. */
+/** Each choice has a row. Each group has three columns: how many took it, how many answered, the share. */
 function comparisonSheet({ whole, groups }: Report): ReportSheet {
   return {
     name: 'Comparison',

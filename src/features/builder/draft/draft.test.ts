@@ -10,6 +10,7 @@ import {
   type DraftQuestion,
   emptyQuestion,
   isSameDraft,
+  keepHiddenOptions,
   newDraft,
   optionName,
   surveyFingerprint,
@@ -30,6 +31,52 @@ test('sending an opened survey untouched sends the same content (LAW-1)', () => 
       expect(surveyFingerprint(toForm(createDraft(openedSurvey)))).toBe(
         surveyFingerprint(openedSurvey),
       );
+    }),
+  );
+});
+
+const hiddenOptions = fc.array(
+  fc.record({ id: fc.nat(), text: fc.string(), isActive: fc.boolean() }),
+  { maxLength: 3 },
+);
+
+test('an untouched survey is sent as the server has it, also the choices of text questions (BUILDER-54, LAW-1)', () => {
+  fc.assert(
+    fc.property(survey, hiddenOptions, (generatedSurvey, options) => {
+      const serverSurvey = {
+        ...generatedSurvey,
+        questions: generatedSurvey.questions.map((question, index) => ({
+          ...question,
+          id: index + 1,
+          ...(question.type === 'text' && { options }),
+        })),
+      };
+      const form = toForm(createDraft(serverSurvey));
+      expect(keepHiddenOptions(form, serverSurvey)).toEqual(serverSurvey);
+      // A new question, and one that was no text question, have no hidden choices.
+      const newForm = toForm(createDraft(generatedSurvey));
+      expect(keepHiddenOptions(newForm, undefined)).toEqual(newForm);
+      // A question that becomes a choice question sends the choices that its owner sees.
+      const choiceForm = {
+        ...form,
+        questions: form.questions.map((question) => ({ ...question, type: 'single' as const })),
+      };
+      expect(keepHiddenOptions(choiceForm, serverSurvey)).toEqual(choiceForm);
+      const textForm = {
+        ...form,
+        questions: form.questions.map((question) => ({
+          ...question,
+          type: 'text' as const,
+          options: [],
+        })),
+      };
+      for (const [index, question] of keepHiddenOptions(
+        textForm,
+        serverSurvey,
+      ).questions.entries()) {
+        const wasText = serverSurvey.questions[index]?.type === 'text';
+        expect(question.options).toEqual(wasText ? options : []);
+      }
     }),
   );
 });

@@ -73,6 +73,28 @@ export function toForm(
   };
 }
 
+/**
+ * The form with the choices that the server has for text questions. The builder does not show them,
+ * so an update sends them unchanged (BUILDER-54).
+ */
+export function keepHiddenOptions(
+  form: SurveyForm,
+  serverSurvey: SurveyForm | undefined,
+): SurveyForm {
+  const serverQuestions = new Map(
+    serverSurvey?.questions.map((question) => [question.id, question]),
+  );
+  return {
+    ...form,
+    questions: form.questions.map((question) => {
+      const serverQuestion =
+        question.id === undefined ? undefined : serverQuestions.get(question.id);
+      const isHidden = serverQuestion && !hasChoices(question) && !hasChoices(serverQuestion);
+      return isHidden ? { ...question, options: serverQuestion.options } : question;
+    }),
+  };
+}
+
 const removeIds = ({ title, questions }: SurveyForm): SurveyForm => ({
   title,
   questions: questions.map(({ id: _, options, ...question }) => ({

@@ -1,7 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { Disable, DragHandleVertical, Refresh, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { shortened } from '#domain/field/displayText.ts';
 import { hasQuotedCell, plainLine } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
@@ -13,6 +12,7 @@ import { type DraftOption, optionName } from '../draft/draft.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, SortableItem } from '../order/SortableItem.tsx';
+import { insertCells } from './insertCells.ts';
 import { moveEntries } from './MoveButtons.tsx';
 import {
   currentQuestion,
@@ -21,7 +21,6 @@ import {
   moveOption,
   removalToast,
 } from './questionActions.ts';
-import { readCells } from './readCells.ts';
 
 interface OptionRowProps {
   option: DraftOption;
@@ -141,9 +140,8 @@ export const OptionRow = memo(function OptionRow({
 
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
-    const isQuoted = hasQuotedCell(pasted);
     // The browser pastes one line.
-    if (!isQuoted && splitLines(pasted).length < 2) return;
+    if (!hasQuotedCell(pasted) && splitLines(pasted).length < 2) return;
     event.preventDefault();
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const insert = (text: string) => {
@@ -166,10 +164,7 @@ export const OptionRow = memo(function OptionRow({
       const texts = [textBefore + first, ...others, last + textAfter];
       editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
     };
-    if (isQuoted) {
-      // Rendered at once, so that no key is typed into the field as it was before.
-      void readCells(pasted).then((text) => flushSync(() => insert(text ?? pasted)));
-    } else insert(pasted);
+    insertCells(pasted, pasted, insert);
   };
 
   return (

@@ -1,7 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { shortened } from '#domain/field/displayText.ts';
 import { hasChoices } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
@@ -14,6 +13,7 @@ import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/questionProblems.ts';
 import { DragHandle, SortableItem } from '../order/SortableItem.tsx';
 import { Choices } from './Choices.tsx';
+import { insertCells } from './insertCells.ts';
 import { MoveButtons, moveEntries } from './MoveButtons.tsx';
 import {
   currentQuestion,
@@ -23,7 +23,6 @@ import {
 } from './questionActions.ts';
 import { QuestionSettings } from './questionFields.tsx';
 import { questionShortcut } from './questionShortcut.ts';
-import { readCells } from './readCells.ts';
 
 /**
  * The buttons of a question. Their own component, so that typing in the question does not render
@@ -136,11 +135,10 @@ export const QuestionBlock = memo(function QuestionBlock({
   /** Lines become one line, and a toast offers to make questions of them (BUILDER-46). */
   const pasteLines = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { clipboardData, currentTarget } = event;
-    const [html, plain] = ['text/html', 'text/plain'].map((type) => clipboardData.getData(type));
-    const isQuoted = hasQuotedCell(plain ?? '');
-    const clipboardText = readClipboard(html ?? '', plain ?? '');
+    const plain = clipboardData.getData('text/plain');
+    const clipboardText = readClipboard(clipboardData.getData('text/html'), plain);
     // The browser pastes one line.
-    if (!isQuoted && !clipboardText.trim().includes('\n')) return;
+    if (!hasQuotedCell(plain) && !clipboardText.trim().includes('\n')) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = currentTarget;
     const insert = (pasted: string) => {
@@ -163,10 +161,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       // Without its code there is no offer; the text is there.
       if (pasted.trim().includes('\n')) offer().catch(() => undefined);
     };
-    if (isQuoted) {
-      // Rendered at once, so that no key is typed into the field as it was before.
-      void readCells(plain ?? '').then((text) => flushSync(() => insert(text ?? clipboardText)));
-    } else insert(clipboardText);
+    insertCells(plain, clipboardText, insert);
   };
 
   return (
