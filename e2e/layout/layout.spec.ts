@@ -132,6 +132,8 @@ test('on a phone a menu beside the profile leads to the agents and to Logout (LA
   await page.getByRole('link', { name: 'Agents' }).click();
   await expect(page).toHaveURL('/agents');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  // A new screen takes the focus; a key pressed before that may reach the screen instead.
+  await expect(page.getByRole('main')).toBeFocused();
   await account.press('Enter');
   await page.getByRole('button', { name: 'Logout' }).press('Enter');
   await expect(page).toHaveURL('/');

@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   Navigate,
@@ -30,7 +30,8 @@ function RootLayout() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
 
-  useEffect(() => {
+  // A layout effect, so that no key reaches a control of the new screen before the focus moves.
+  useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     // A screen may focus a field itself.
