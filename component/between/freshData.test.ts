@@ -20,7 +20,7 @@ async function renameSurvey() {
   await goTo('Dashboard');
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByPlaceholder('Enter survey title').fill('Renamed just now');
+  await page.getByLabelText('Title', { exact: true }).fill('Renamed just now');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.element(page.getByText('Update survey successful')).toBeVisible();
 }
@@ -73,8 +73,8 @@ test('creating and closing a survey updates both lists (SEAM-15)', async () => {
     .element(page.getByRole('row', { name: /Market day shoppers/ }))
     .toMatchTextContent('Closed');
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await page.getByPlaceholder('Enter survey title').fill('Brand new');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText('Title', { exact: true }).fill('Brand new');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByText('Create survey successful')).toBeVisible();
   await goTo('Analyze Surveys');
@@ -136,10 +136,10 @@ test('a survey that fails to reload is not edited in its old version, and can be
   await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect.element(page.getByText('The survey could not be loaded.')).toBeVisible();
-  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveLength(0);
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveLength(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect
-    .element(page.getByPlaceholder('Enter survey title'))
+    .element(page.getByLabelText('Title', { exact: true }))
     .toHaveValue('Market day shoppers');
 });
 

@@ -6,7 +6,7 @@ import { fillFields } from '../support/fillFields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
-const title = page.getByPlaceholder('Enter survey title');
+const title = page.getByLabelText('Title', { exact: true });
 const RESTORED = /^Draft from \w+ \d{1,2}, \d{1,2}:\d\d [AP]M restored\./;
 
 test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT-1, DRAFT-9)', async () => {
@@ -15,7 +15,7 @@ test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT
     faults: [next('POST /survey/create', status(401))],
   });
   await title.fill('Until it ended');
-  await page.getByPlaceholder('Enter your question').fill('Is it kept?');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Is it kept?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await logInAsTomas();
   await expect.poll(address).toBe('/dashboard');
@@ -51,7 +51,7 @@ test('the draft is restored while the survey left behind is still being sent (DR
     faults: [next('POST /survey/create', heldAnswer)],
   });
   await title.fill('On its way');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Responses' }).click();
   await expect

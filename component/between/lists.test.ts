@@ -19,8 +19,8 @@ for (const [what, path, fault, act] of [
     '/surveys/create',
     next('POST /survey/create', status(422, 'No')),
     async () => {
-      await page.getByPlaceholder('Enter survey title').fill('Hello');
-      await page.getByPlaceholder('Enter your question').fill('Why?');
+      await page.getByLabelText('Title', { exact: true }).fill('Hello');
+      await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
       return page.getByRole('button', { name: 'Publish' });
     },
   ],

@@ -42,9 +42,9 @@ test('a new attempt dismisses the earlier failure at once, in the builder (SEAM-
     as: 'owner',
     faults: [next('POST /survey/create', status(500, 'Out of order'))],
   });
-  const title = page.getByPlaceholder('Enter survey title');
+  const title = page.getByLabelText('Title', { exact: true });
   await title.fill('Hello world');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await press('Publish');
   await expect.element(failure).toMatchTextContent('Out of order');
   await title.fill('');
@@ -101,8 +101,8 @@ test('a toast shortens a server message of 5 MB (FAULT-11)', async () => {
     as: 'owner',
     faults: [next('POST /survey/create', status(422, 'x'.repeat(5_000_000)))],
   });
-  await page.getByPlaceholder('Enter survey title').fill('Tea or coffee');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText('Title', { exact: true }).fill('Tea or coffee');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await press('Publish');
   await expect.element(failure).toMatchTextContent('Create survey failed');
   expect(failure.element().textContent.length).toBeLessThan(3100);

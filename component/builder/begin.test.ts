@@ -4,7 +4,7 @@ import { questionTypes } from '#domain/survey/question.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { address, renderScreen } from '../support/renderScreen.tsx';
 
-const title = page.getByPlaceholder('Enter survey title');
+const title = page.getByLabelText('Title', { exact: true });
 
 test('an empty account offers three ways to begin (LIST-17)', async () => {
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
@@ -74,12 +74,12 @@ test('an untouched new survey offers the sample, and undo brings the empty one b
   await renderScreen('/surveys/create', { as: 'owner' });
   const offer = page.getByRole('button', { name: 'Start from a sample' });
   await offer.click();
-  await expect.element(page.getByPlaceholder('Enter survey title')).not.toHaveValue('');
-  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveFocus();
+  await expect.element(page.getByLabelText('Title', { exact: true })).not.toHaveValue('');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveFocus();
   await expect.element(offer).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('');
-  await page.getByPlaceholder('Enter survey title').fill('Mine');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('');
+  await page.getByLabelText('Title', { exact: true }).fill('Mine');
   await expect.element(offer).not.toBeInTheDocument();
 });
 

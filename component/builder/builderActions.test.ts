@@ -16,7 +16,7 @@ import {
 import { readTexts } from '../support/textsOf.ts';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = () => page.getByPlaceholder('Enter your question');
+const texts = () => page.getByLabelText(/^Question \d+ text$/);
 const values = () =>
   texts()
     .elements()
@@ -31,7 +31,11 @@ async function haveButtons() {
 test('the actions of a question or choice are one Tab stop with arrow keys (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await haveButtons();
-  await focus(question(1).getByPlaceholder('Enter an answer choice').first());
+  await focus(
+    question(1)
+      .getByLabelText(/^Answer choice \d+$/)
+      .first(),
+  );
   await press('Tab');
   await expect
     .element(page.getByRole('button', { name: 'Deactivate option' }).first())
@@ -41,7 +45,13 @@ test('the actions of a question or choice are one Tab stop with arrow keys (BUIL
     .element(page.getByRole('button', { name: 'More actions for Very satisfied' }))
     .toHaveFocus();
   await press('Tab');
-  await expect.element(question(1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveFocus();
+  await expect
+    .element(
+      question(1)
+        .getByLabelText(/^Answer choice \d+$/)
+        .nth(1),
+    )
+    .toHaveFocus();
 });
 
 test('a choice shows Deactivate, and its menu moves and removes it (BUILDER-31)', async () => {
@@ -53,7 +63,9 @@ test('a choice shows Deactivate, and its menu moves and removes it (BUILDER-31)'
     .poll(() => readTexts(page.getByRole('menuitem')))
     .toEqual(['Move up', 'Move down', 'Remove']);
   await page.getByRole('menuitem', { name: 'Move up' }).click();
-  const first = question(1).getByPlaceholder('Enter an answer choice').first();
+  const first = question(1)
+    .getByLabelText(/^Answer choice \d+$/)
+    .first();
   await expect.element(first).toHaveValue('Satisfied');
   await expect
     .element(page.getByRole('button', { name: 'More actions for Satisfied' }))
@@ -116,7 +128,11 @@ test('Undo brings a removed item back to its place; the next edit takes the offe
   await chooseAction(question(1), 'Satisfied', 'Remove');
   await toast('status').getByRole('button', { name: 'Undo' }).click();
   await expect
-    .element(question(1).getByPlaceholder('Enter an answer choice').nth(1))
+    .element(
+      question(1)
+        .getByLabelText(/^Answer choice \d+$/)
+        .nth(1),
+    )
     .toHaveValue('Satisfied');
 });
 
@@ -144,7 +160,7 @@ test('the survey cannot be edited while it is being saved (BUILDER-33)', async (
     as: 'owner',
     faults: [next('POST /survey/update', heldAnswer)],
   });
-  const title = page.getByPlaceholder('Enter survey title');
+  const title = page.getByLabelText('Title', { exact: true });
   await title.fill('Sent as it is');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
@@ -158,11 +174,15 @@ test('the survey cannot be edited while it is being saved (BUILDER-33)', async (
 
 test('a question moved by keys stays visible and focused (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { world: 'longSurvey', as: 'owner' });
-  const choice = question(1).getByPlaceholder('Enter an answer choice').first();
+  const choice = question(1)
+    .getByLabelText(/^Answer choice \d+$/)
+    .first();
   await choice.fill('Marked');
   for (const place of [2, 3, 4, 5, 6]) {
     await press('Alt+Shift+ArrowDown');
-    const movedField = question(place).getByPlaceholder('Enter an answer choice').first();
+    const movedField = question(place)
+      .getByLabelText(/^Answer choice \d+$/)
+      .first();
     await expect.element(movedField).toHaveValue('Marked');
     await expect.element(movedField).toHaveFocus();
     await expect.element(movedField).toBeInViewport();
@@ -171,7 +191,7 @@ test('a question moved by keys stays visible and focused (BUILDER-32)', async ()
 
 test('Ctrl+Enter in a choice continues without an empty choice (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
   await expect.element(choices).toHaveLength(5);
   await press('Control+Enter', choices.first());
   await expect.element(texts().nth(1)).toHaveFocus();
@@ -180,7 +200,7 @@ test('Ctrl+Enter in a choice continues without an empty choice (BUILDER-32)', as
 
 test('unfinished parts are marked and counted, and can still be sent (BUILDER-34, BUILDER-48)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Half done');
+  await page.getByLabelText('Title', { exact: true }).fill('Half done');
   await page.getByRole('button', { name: '1 not finished' }).click();
   await expect.element(texts()).toHaveFocus();
   await expect.element(question(1)).not.toMatchTextContent('Not finished');
@@ -199,7 +219,7 @@ test('unfinished parts are marked and counted, and can still be sent (BUILDER-34
   await texts().first().fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: 'Finish Q2' }).click();
-  await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveFocus();
+  await expect.element(page.getByLabelText(/^Answer choice \d+$/)).toHaveFocus();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: 'Publish anyway' }).click();
   await expect.element(page.getByText('You have successfully created the survey!')).toBeVisible();
@@ -257,7 +277,7 @@ test('a copy of a survey that is missing, or somebody else’s, says so (BUILDER
   await renderScreen('/surveys/create?copy=1', { as: 'secondOwner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();
   await renderScreen('/surveys/create?copy=one', { as: 'owner' });
-  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('');
 });
 
 test('pasted paragraphs become questions with choices in one undo step (BUILDER-37)', async () => {
@@ -269,7 +289,7 @@ test('pasted paragraphs become questions with choices in one undo step (BUILDER-
   await expect.poll(() => values()).toEqual(['How old are you?', 'Why?']);
   await expect.element(dialog).toHaveLength(0);
   await expect.element(texts().first()).toHaveFocus();
-  await expect.element(question(1).getByPlaceholder('Enter an answer choice')).toHaveLength(2);
+  await expect.element(question(1).getByLabelText(/^Answer choice \d+$/)).toHaveLength(2);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => values()).toEqual(['']);
 });
@@ -298,7 +318,7 @@ test('pasted text that was not added does not stop the redirect after a save, an
   await open.click();
   await dialog.getByRole('textbox').fill('Why?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByPlaceholder('Enter survey title').fill('By hand');
+  await page.getByLabelText('Title', { exact: true }).fill('By hand');
   await texts().first().fill('Who are you?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(address).toBe('/dashboard');
@@ -322,7 +342,7 @@ test('undo and redo by key focus what returns; their buttons keep the focus (SEA
   await expect.element(texts().nth(1)).toHaveValue(removedText);
   await expect.element(texts().nth(1)).toHaveFocus();
 
-  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
   await press('Enter', choices.nth(2));
   await expect.element(choices.nth(3)).toHaveFocus();
   await press('Control+z');
@@ -350,7 +370,7 @@ test('the bar stays visible while the survey scrolls (BUILDER-30)', async () => 
 test('a message under the title moves nothing', async () => {
   await page.viewport(390, 800);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const title = page.getByPlaceholder('Enter survey title');
+  const title = page.getByLabelText('Title', { exact: true });
   const places = () => [
     title.element().getBoundingClientRect(),
     question(1).element().getBoundingClientRect(),
@@ -440,9 +460,9 @@ for (const [way, key, startIndex, endIndex] of [
 
 test('undo and redo that disable or remove the focused choice focus its question (SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('My title');
+  await page.getByLabelText('Title', { exact: true }).fill('My title');
   await press('Alt+Shift+c', texts().first());
-  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
   await choices.fill('Tea');
   await question(1).getByTitle('Deactivate option').click();
   await press('Control+z', texts().first());
@@ -458,7 +478,7 @@ test('undo and redo that disable or remove the focused choice focus its question
   await press('Control+z', choices);
   await expect.element(choices).toHaveLength(0);
   await expect.element(texts().first()).toHaveFocus();
-  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('My title');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('My title');
 });
 
 test('undo by key scrolls back to a change in the focused question (SEAM-27)', async () => {
@@ -476,11 +496,11 @@ test('undo by key scrolls back to a change in the focused question (SEAM-27)', a
 
 test('changing the type from a choice to text focuses the question (BUILDER-44, SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const text = page.getByPlaceholder('Enter your question');
+  const text = page.getByLabelText(/^Question \d+ text$/);
   await expect.element(text).toBeVisible();
   await press('Alt+Shift+c', text);
   await press('Alt+Shift+c', text);
-  const choice = page.getByPlaceholder('Enter an answer choice');
+  const choice = page.getByLabelText(/^Answer choice \d+$/);
   await expect.element(choice).toBeVisible();
   await press('Alt+Shift+c', choice);
   await expect.element(choice).not.toBeInTheDocument();
@@ -489,7 +509,7 @@ test('changing the type from a choice to text focuses the question (BUILDER-44, 
 
 test('lines pasted into a choice go to the caret (BUILDER-29)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
   await focus(choices.nth(1));
   (choices.nth(1).element() as HTMLInputElement).setSelectionRange(5, 5);
   paste('one\ntwo');
@@ -504,7 +524,7 @@ test('lines pasted into a choice go to the caret (BUILDER-29)', async () => {
 
 test('pasted choices lose blanks and bullets, like pasted questions', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
   await choices.nth(1).fill('');
   await focus(choices.nth(1));
   paste('\t• Tea \n   \n2) Coffee\t');
@@ -519,7 +539,7 @@ test('duplicating opens a new survey without the original’s ids and logo (BUIL
   await page.getByRole('link', { name: 'Duplicate survey' }).click();
   await expect.poll(address).toBe('/surveys/create');
   await expect
-    .element(page.getByPlaceholder('Enter survey title'))
+    .element(page.getByLabelText('Title', { exact: true }))
     .toHaveValue('Bus route 14 riders (copy)');
   expect(values()).toEqual(valuesBefore);
   await expect.element(toast('status')).toHaveLength(0);
@@ -531,7 +551,7 @@ test('duplicating opens a new survey without the original’s ids and logo (BUIL
 
 test('undo or redo that removes the focused element focuses its question, or the one in its place (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = question(1).getByPlaceholder('Enter an answer choice');
+  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
   await expect.element(choices).toHaveLength(5);
   await focus(choices.nth(1));
   paste('one\ntwo');
@@ -540,7 +560,7 @@ test('undo or redo that removes the focused element focuses its question, or the
   await expect.element(choices).toHaveLength(5);
   await expect.element(texts().first()).toHaveFocus();
   const findQuestionText = (number: number) =>
-    question(number).getByPlaceholder('Enter your question');
+    question(number).getByLabelText(/^Question \d+ text$/);
   await press('Alt+Shift+D', findQuestionText(2));
   await expect.element(findQuestionText(3)).toHaveFocus();
   await press('Control+z');
@@ -552,7 +572,7 @@ test('undo or redo that removes the focused element focuses its question, or the
 
 test('Enter moves on and never publishes (BUILDER-29)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const title = page.getByPlaceholder('Enter survey title');
+  const title = page.getByLabelText('Title', { exact: true });
   await title.fill('Ready to go');
   await press('Enter', title);
   await expect.element(texts()).toHaveFocus();
@@ -572,7 +592,7 @@ test('while the survey is sent neither button nor key undoes or restores (DRAFT-
     as: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],
   });
-  await page.getByPlaceholder('Enter survey title').fill('Sent');
+  await page.getByLabelText('Title', { exact: true }).fill('Sent');
   await texts().fill('Which?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
@@ -598,12 +618,12 @@ test('a copy has the texts, types and choices of its original, and a new name (L
         return kind === 'checkbox' ? checked : value;
       });
   await expect
-    .element(page.getByPlaceholder('Enter survey title'))
+    .element(page.getByLabelText('Title', { exact: true }))
     .toHaveValue('Market day shoppers');
   const original = fields();
   await page.getByRole('link', { name: 'Duplicate survey' }).click();
   await expect
-    .element(page.getByPlaceholder('Enter survey title'))
+    .element(page.getByLabelText('Title', { exact: true }))
     .toHaveValue('Market day shoppers (copy)');
   expect(fields().slice(1)).toEqual(original.slice(1));
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -611,7 +631,7 @@ test('a copy has the texts, types and choices of its original, and a new name (L
   await expect.poll(address).toBe('/dashboard');
   await goTo('/surveys/edit/1');
   await expect
-    .element(page.getByPlaceholder('Enter survey title'))
+    .element(page.getByLabelText('Title', { exact: true }))
     .toHaveValue('Market day shoppers');
   expect(fields()).toEqual(original);
 });
@@ -645,7 +665,9 @@ for (const [what, typedText, sentText] of [
       as: 'owner',
       faults: [every('GET /survey/:id', json(brokenLines))],
     });
-    const choice = question(1).getByPlaceholder('Enter an answer choice').first();
+    const choice = question(1)
+      .getByLabelText(/^Answer choice \d+$/)
+      .first();
     await expect.element(choice).toHaveValue('Yes, mostly');
     if (typedText) await type(typedText, choice);
     await page.getByRole('button', { name: 'Update', exact: true }).click();

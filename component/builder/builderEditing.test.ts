@@ -5,8 +5,8 @@ import { focus, nextFrame, paste, press, type } from '../support/keys.ts';
 import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = () => page.getByPlaceholder('Enter your question');
-const choices = (number = 1) => question(number).getByPlaceholder('Enter an answer choice');
+const texts = () => page.getByLabelText(/^Question \d+ text$/);
+const choices = (number = 1) => question(number).getByLabelText(/^Answer choice \d+$/);
 
 async function values(fields: ReturnType<typeof texts>) {
   return fields.elements().map((input) => (input as HTMLInputElement).value);
@@ -49,7 +49,7 @@ test('editing a duplicate does not change its original; undo restores a removed 
 
 test('undo and redo work by button and by key', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const title = page.getByPlaceholder('Enter survey title');
+  const title = page.getByLabelText('Title', { exact: true });
   await expect
     .element(page.getByRole('button', { name: 'Undo' }))
     .toHaveAttribute('aria-disabled', 'true');
@@ -85,7 +85,7 @@ test('a logo address that is no image is not loaded', async () => {
     as: 'owner',
     faults: [next('GET /survey/:id', json(survey))],
   });
-  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('Hello');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('Hello');
   await expect.element(page.getByRole('img', { name: 'Survey logo' })).toHaveLength(0);
 });
 
@@ -96,23 +96,23 @@ test('in a survey of 200 questions jumping, adding and finding an invalid field 
   expect(page.getByRole('group').elements().length).toBeLessThan(30);
   const outline = page.getByRole('navigation', { name: 'Outline' });
   await outline.getByRole('button', { name: /^Q120 / }).click();
-  await expect.element(question(120).getByPlaceholder('Enter your question')).toHaveFocus();
+  await expect.element(question(120).getByLabelText(/^Question \d+ text$/)).toHaveFocus();
   await choices(120).nth(3).fill('');
   await outline.getByRole('button', { name: /^Q3 / }).click();
-  await expect.element(question(3).getByPlaceholder('Enter your question')).toHaveFocus();
+  await expect.element(question(3).getByLabelText(/^Question \d+ text$/)).toHaveFocus();
   await expect.element(question(120)).toHaveLength(0);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(choices(120).nth(3)).toHaveFocus();
   await expect.element(question(120).getByText('Answer choice is required')).toBeVisible();
   await page.getByRole('button', { name: 'Next Question' }).click();
-  await expect.element(question(201).getByPlaceholder('Enter your question')).toHaveFocus();
+  await expect.element(question(201).getByLabelText(/^Question \d+ text$/)).toHaveFocus();
 });
 
 test('a required choice question allows an empty deactivated choice, and needs an active one (SEAM-23)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Hello world');
+  await page.getByLabelText('Title', { exact: true }).fill('Hello world');
   const first = question(1);
-  await first.getByPlaceholder('Enter your question').fill('Why?');
+  await first.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await first.getByLabelText('Input Type').selectOptions('Single Choice');
   await first.getByRole('checkbox', { name: 'Required' }).click();
   await first.getByTitle('Deactivate option').click();

@@ -5,7 +5,7 @@ import { renderScreen } from '../support/renderScreen.tsx';
 
 test('Stay returns the focus to where it was (SEAM-26)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Hello world');
+  await page.getByLabelText('Title', { exact: true }).fill('Hello world');
   await page.getByRole('link', { name: 'Responses' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect.element(page.getByRole('link', { name: 'Responses' })).toHaveFocus();
@@ -60,7 +60,7 @@ test('removing an item focuses its successor (SEAM-27)', async () => {
   const question = (number: number) =>
     page
       .getByRole('group', { name: `Q${number}`, exact: true })
-      .getByPlaceholder('Enter your question');
+      .getByLabelText(/^Question \d+ text$/);
   const second = ((await question(2).findElement()) as HTMLInputElement).value;
   await page.getByRole('button', { name: 'Remove Q1' }).click();
   await expect.element(question(1)).toHaveFocus();
@@ -73,7 +73,7 @@ test('removing an item focuses its successor (SEAM-27)', async () => {
 test('removing a choice focuses the next editable one (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   const first = page.getByRole('group', { name: 'Q1', exact: true });
-  const choices = first.getByPlaceholder('Enter an answer choice');
+  const choices = first.getByLabelText(/^Answer choice \d+$/);
   await expect.element(choices).toHaveLength(6);
   const [, second] = choices.elements().map((choice) => (choice as HTMLInputElement).value);
   const removeChoice = async (index: number) => {

@@ -33,9 +33,9 @@ async function changesByKey(field: Locator) {
 }
 
 test.each([
-  ['the title', page.getByPlaceholder('Enter survey title')],
-  ['a question', page.getByPlaceholder('Enter your question').nth(1)],
-  ['a choice', page.getByPlaceholder('Enter an answer choice').nth(1)],
+  ['the title', page.getByLabelText('Title', { exact: true })],
+  ['a question', page.getByLabelText(/^Question \d+ text$/).nth(1)],
+  ['a choice', page.getByLabelText(/^Answer choice \d+$/).nth(1)],
 ])('a key typed in %s changes no other element (BUILDER-39)', async (_, field) => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   // Each block's buttons follow a moment after it.
@@ -46,7 +46,7 @@ test.each([
 
 test('a key’s letter is rendered before the first frame after its event (BUILDER-39)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const field = page.getByPlaceholder('Enter your question').first();
+  const field = page.getByLabelText(/^Question \d+ text$/).first();
   await field.fill('');
   const element = field.element() as HTMLTextAreaElement;
   const atFrame: string[][] = [];
@@ -68,7 +68,7 @@ test('Enter that an input method takes adds no choice (BUILDER-29)', async () =>
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const choices = page
     .getByRole('group', { name: 'Q1', exact: true })
-    .getByPlaceholder('Enter an answer choice');
+    .getByLabelText(/^Answer choice \d+$/);
   await expect.element(choices).toHaveLength(5);
   await choices.first().click();
   const enter = (keyCode: number) =>
@@ -90,7 +90,7 @@ test('Enter that an input method takes adds no choice (BUILDER-29)', async () =>
 
 test('a text is aligned by its own writing direction (LOOK-6)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const title = page.getByPlaceholder('Enter survey title');
+  const title = page.getByLabelText('Title', { exact: true });
   await expect.element(title).toHaveStyle({ direction: 'ltr' });
   await title.fill('استطلاع الزوار');
   await expect.element(title).toHaveStyle({ direction: 'rtl' });
@@ -98,7 +98,7 @@ test('a text is aligned by its own writing direction (LOOK-6)', async () => {
 
 test('one key moves a question to the beginning or the end, and the focus goes along (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const texts = page.getByPlaceholder('Enter your question');
+  const texts = page.getByLabelText(/^Question \d+ text$/);
   await expect.element(texts).toHaveLength(5);
   const [first = '', , , , last = ''] = texts
     .elements()

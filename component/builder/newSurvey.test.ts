@@ -15,10 +15,10 @@ import {
 } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
-const title = page.getByPlaceholder('Enter survey title');
+const title = page.getByLabelText('Title', { exact: true });
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const text = (number: number) => question(number).getByPlaceholder('Enter your question');
-const choices = question(1).getByPlaceholder('Enter an answer choice');
+const text = (number: number) => question(number).getByLabelText(/^Question \d+ text$/);
+const choices = question(1).getByLabelText(/^Answer choice \d+$/);
 const logo = page.getByRole('img', { name: 'Survey logo' });
 
 /** The body of the last survey that was sent. */
@@ -34,9 +34,9 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 test('a new survey has no logo, a title, and one optional text question without "Others" (BUILDER-1, BUILDER-2, BUILDER-3, BUILDER-6, BUILDER-7, BUILDER-8, BUILDER-9)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await expect.element(page.getByLabelText('Add Logo')).toHaveLength(1);
-  await expect.element(title).toBeVisible();
+  await expect.element(title).toHaveAttribute('placeholder', 'Enter survey title');
   await expect.element(page.getByRole('group')).toHaveLength(1);
-  await expect.element(text(1)).toBeVisible();
+  await expect.element(text(1)).toHaveAttribute('placeholder', 'Enter your question');
   await expect.element(question(1).getByRole('checkbox', { name: 'Required' })).not.toBeChecked();
   await expect
     .element(question(1).getByRole('checkbox', { name: 'Add "Other\'s" as option' }))
@@ -56,6 +56,7 @@ test('Next Question focuses the new question (BUILDER-3)', async () => {
 test('choices are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BUILDER-12)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Single Choice');
+  await expect.element(choices).toHaveAttribute('placeholder', 'Enter an answer choice');
   await choices.fill('Tea');
   await press('Add answer choice');
   await expect.element(choices).toHaveLength(2);
@@ -181,8 +182,8 @@ test('choices return with their ids; a new one has none (CALL-5)', async () => {
 
 test('Publish waits for a picture that was chosen just now, and a refused one stops it (IMAGE-1)', async () => {
   const backend = await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('With a logo');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText('Title', { exact: true }).fill('With a logo');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   const chooseAndPublish = (file: File) => {
     const dataTransfer = new DataTransfer();

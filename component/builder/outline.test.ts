@@ -9,10 +9,10 @@ const rows = () => readTexts(outline.getByRole('listitem'));
 
 test('the outline names each question with its type and unfinished mark (BUILDER-47)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByPlaceholder('Enter your question').fill('Which?');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Which?');
   await page.getByLabelText('Input Type').selectOptions('Single Choice');
   await expect.poll(rows).toEqual(['Q1Which?Not finished']);
-  await page.getByPlaceholder('Enter an answer choice').fill('Tea');
+  await page.getByLabelText(/^Answer choice \d+$/).fill('Tea');
   await expect.poll(rows).toEqual(['Q1Which?Single Choice']);
   await expect.element(outline.getByRole('heading')).toHaveTextContent('1 question');
 });
@@ -23,7 +23,7 @@ test('a row of the outline leads to its question, also offscreen (BUILDER-47)', 
   await outline.getByRole('button', { name: 'Q55', exact: false }).click();
   await expect
     .element(
-      page.getByRole('group', { name: 'Q55', exact: true }).getByPlaceholder('Enter your question'),
+      page.getByRole('group', { name: 'Q55', exact: true }).getByLabelText(/^Question \d+ text$/),
     )
     .toHaveFocus();
 });
@@ -31,7 +31,7 @@ test('a row of the outline leads to its question, also offscreen (BUILDER-47)', 
 test('a narrower window has no outline (BUILDER-47)', async () => {
   await page.viewport(1279, 900);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  await expect.element(page.getByPlaceholder('Enter your question')).toHaveLength(5);
+  await expect.element(page.getByLabelText(/^Question \d+ text$/)).toHaveLength(5);
   await expect.element(outline).not.toBeInTheDocument();
   await page.viewport(1280, 900);
   await expect.element(outline).toBeVisible();

@@ -41,10 +41,10 @@ test('the preview shows the questions that will be added, and how each line is r
   await expect.poll(kinds).toEqual(['heading', 'question', 'choice', 'choice', 'question']);
   await dialog.getByRole('combobox', { name: 'Line 5 is' }).selectOptions('ignore');
   await dialog.getByRole('button', { name: 'Add 1 question' }).click();
-  await expect.element(page.getByPlaceholder('Enter your question')).toHaveValue('Which?');
+  await expect.element(page.getByLabelText(/^Question \d+ text$/)).toHaveValue('Which?');
   await expect.element(page.getByRole('checkbox', { name: 'Required' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: /Other/ })).toBeChecked();
-  await expect.element(page.getByPlaceholder('Enter an answer choice')).toHaveValue('Tea');
+  await expect.element(page.getByLabelText(/^Answer choice \d+$/)).toHaveValue('Tea');
 });
 
 test('questions have the numbers that they get in the survey, and exports of other tools are named (BUILDER-43)', async () => {
@@ -108,7 +108,7 @@ test('a double click adds the questions once, and stays on the screen (BUILDER-4
   button.click();
   button.click();
   await expect.element(dialog).toHaveLength(0);
-  await expect.element(page.getByPlaceholder('Enter your question')).toHaveLength(2);
+  await expect.element(page.getByLabelText(/^Question \d+ text$/)).toHaveLength(2);
 });
 
 test('the choices of a question that a person leaves out go with it (BUILDER-43)', async () => {
@@ -206,7 +206,7 @@ test('another text starts without the decisions of the one before; Ctrl+Enter ad
   await field.fill('Do you smoke?\nYes\nNo');
   await expect.poll(readVisible).toEqual(['Q1 single Do you smoke? | Yes | No']);
   await press('Control+Enter', field);
-  await expect.element(page.getByPlaceholder('Enter your question')).toHaveValue('Do you smoke?');
+  await expect.element(page.getByLabelText(/^Question \d+ text$/)).toHaveValue('Do you smoke?');
 });
 
 /** Pastes a clipboard with HTML, and returns the text that arrives. */
@@ -286,20 +286,20 @@ async function pasteInto(field: Locator, text: string) {
 
 const questionTexts = () =>
   page
-    .getByPlaceholder('Enter your question')
+    .getByLabelText(/^Question \d+ text$/)
     .elements()
     .map((field) => (field as HTMLTextAreaElement).value);
 
 test('lines pasted into a question stay one question, and become several on request (BUILDER-46)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const question = page.getByPlaceholder('Enter your question').nth(1);
+  const question = page.getByLabelText(/^Question \d+ text$/).nth(1);
   const textBefore = ((await question.findElement()) as HTMLTextAreaElement).value;
   await pasteInto(question, '1. Which?\na) Tea\nb) Coffee\n2. Why?');
   await expect.element(question).toHaveValue(`${textBefore}1. Which? a) Tea b) Coffee 2. Why?`);
   const [first = '', , ...others] = questionTexts();
   await page.getByRole('button', { name: 'Make 2 questions' }).click();
   await expect.poll(questionTexts).toEqual([first, textBefore, 'Which?', 'Why?', ...others]);
-  await expect.element(page.getByPlaceholder('Enter your question').nth(2)).toHaveFocus();
+  await expect.element(page.getByLabelText(/^Question \d+ text$/).nth(2)).toHaveFocus();
   await press('Control+z');
   await press('Control+z');
   await press('Control+z');
@@ -308,33 +308,31 @@ test('lines pasted into a question stay one question, and become several on requ
 
 test('pasted questions replace an empty question; the next edit takes the offer away (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const question = page.getByPlaceholder('Enter your question').first();
+  const question = page.getByLabelText(/^Question \d+ text$/).first();
   await pasteInto(question, 'Which?\n- Tea\n- Coffee');
   await page.getByRole('button', { name: 'Make its lines choices' }).click();
   await expect.poll(questionTexts).toEqual(['Which?']);
-  await expect
-    .element(page.getByPlaceholder('Enter an answer choice').nth(1))
-    .toHaveValue('Coffee');
+  await expect.element(page.getByLabelText(/^Answer choice \d+$/).nth(1)).toHaveValue('Coffee');
   await press('Control+Enter', question);
-  await pasteInto(page.getByPlaceholder('Enter your question').nth(1), '1. One?\n2. Two?');
-  await type('!', page.getByPlaceholder('Enter your question').nth(1));
+  await pasteInto(page.getByLabelText(/^Question \d+ text$/).nth(1), '1. One?\n2. Two?');
+  await type('!', page.getByLabelText(/^Question \d+ text$/).nth(1));
   await expect.element(page.getByRole('button', { name: 'Make 2 questions' })).toHaveLength(0);
   await press('Control+z');
   await press('Control+z');
-  await pasteInto(page.getByPlaceholder('Enter your question').nth(1), '1. One?\n2. Two?');
+  await pasteInto(page.getByLabelText(/^Question \d+ text$/).nth(1), '1. One?\n2. Two?');
   await page.getByRole('button', { name: 'Make 2 questions' }).click();
   await expect.poll(questionTexts).toEqual(['Which?', 'One?', 'Two?']);
 });
 
 test('a paragraph wrapped over lines is one question without an offer (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await pasteInto(page.getByPlaceholder('Enter your question'), 'Which of these?');
+  await pasteInto(page.getByLabelText(/^Question \d+ text$/), 'Which of these?');
   await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
 });
 
 test('undo removes only the paste, and redo restores it (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const question = page.getByPlaceholder('Enter your question');
+  const question = page.getByLabelText(/^Question \d+ text$/);
   await type('Before ', question);
   await pasteInto(question, '1. One?\n2. Two?');
   await type(' after', question);
@@ -361,7 +359,7 @@ test('copied cells with line breaks and quotes are a question each in the dialog
 
 test('copied cells keep their words in a question, and become several on request (BUILDER-53)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await pasteInto(page.getByPlaceholder('Enter your question').first(), CELLS);
+  await pasteInto(page.getByLabelText(/^Question \d+ text$/).first(), CELLS);
   await expect.poll(questionTexts).toEqual(['How old are you? (in years) What is "home"?']);
   await page.getByRole('button', { name: 'Make 2 questions' }).click();
   await expect.poll(questionTexts).toEqual(['How old are you? (in years)', 'What is "home"?']);

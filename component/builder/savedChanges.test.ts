@@ -15,10 +15,12 @@ import {
   toast,
 } from '../support/renderScreen.tsx';
 
-const title = page.getByPlaceholder('Enter survey title');
+const title = page.getByLabelText('Title', { exact: true });
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const firstChoice = (number: number) =>
-  question(number).getByPlaceholder('Enter an answer choice').first();
+  question(number)
+    .getByLabelText(/^Answer choice \d+$/)
+    .first();
 const update = page.getByCss('.page-header button[type=submit]');
 const dialog = page.getByRole('dialog', { name: 'Delete answers?' });
 const successMessage = page.getByText('You have successfully updated the survey!');
@@ -283,10 +285,9 @@ test('a question with equal choices is unfinished, and sending it asks first (BU
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const choice = firstChoice(1);
   await expect.element(choice).toHaveValue('Very satisfied');
-  const [first, second] = question(1).getByPlaceholder('Enter an answer choice').elements() as [
-    HTMLInputElement,
-    HTMLInputElement,
-  ];
+  const [first, second] = question(1)
+    .getByLabelText(/^Answer choice \d+$/)
+    .elements() as [HTMLInputElement, HTMLInputElement];
   await choice.fill(second.value);
   await expect.element(question(1)).toMatchTextContent('Not finished');
   expect(first.value).toBe(second.value);
@@ -296,7 +297,13 @@ test('a question with equal choices is unfinished, and sending it asks first (BU
     .element(unfinishedDialog.getByRole('listitem'))
     .toMatchTextContent('Q1: equal choices');
   await unfinishedDialog.getByRole('button', { name: 'Finish Q1' }).click();
-  await expect.element(question(1).getByPlaceholder('Enter an answer choice').nth(1)).toHaveFocus();
+  await expect
+    .element(
+      question(1)
+        .getByLabelText(/^Answer choice \d+$/)
+        .nth(1),
+    )
+    .toHaveFocus();
   await choice.fill('Another');
   await update.click();
   await expect.element(successMessage).toBeVisible();

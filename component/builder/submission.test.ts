@@ -18,8 +18,8 @@ import {
   toast,
 } from '../support/renderScreen.tsx';
 
-const title = page.getByPlaceholder('Enter survey title');
-const question = page.getByPlaceholder('Enter your question');
+const title = page.getByLabelText('Title', { exact: true });
+const question = page.getByLabelText(/^Question \d+ text$/);
 const submit = page.getByCss('.page-header button[type=submit]');
 const dialog = page.getByRole('dialog');
 const logoField = page.getByLabelText(/^(Add|Change|Update) Logo$/);

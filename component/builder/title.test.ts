@@ -9,7 +9,7 @@ const titles = ({ database }: Awaited<ReturnType<typeof renderScreen>>) =>
 test('preview, request and stored survey have the typed title (LAW-1)', async () => {
   const backend = await renderScreen('/surveys/create', { as: 'owner' });
   await field.fill('Tea or coffee');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect.element(page.getByRole('dialog').getByText('Tea or coffee').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close preview' }).click();
@@ -48,13 +48,13 @@ test('a title is validated and sent without surrounding blanks (SEAM-22)', async
   const backend = await renderScreen('/surveys/create', { as: 'owner' });
   const title = field;
   await title.fill(' A ');
-  await page.getByPlaceholder('Enter your question').click();
+  await page.getByLabelText(/^Question \d+ text$/).click();
   await expect
     .element(title)
     .toHaveAccessibleDescription('Title must contain at least 2 characters');
   await title.fill(`  ${'x'.repeat(50)}  `);
   await expect.element(title).toHaveAccessibleDescription('');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
   await expect

@@ -6,11 +6,11 @@ import { renderScreen } from '../support/renderScreen.tsx';
 const readValues = (fields: Locator) =>
   fields.elements().map((field) => (field as HTMLInputElement).value);
 
-const texts = page.getByPlaceholder('Enter your question');
+const texts = page.getByLabelText(/^Question \d+ text$/);
 const readChoices = (question: number) =>
   page
     .getByRole('group', { name: `Q${question}`, exact: true })
-    .getByPlaceholder('Enter an answer choice');
+    .getByLabelText(/^Answer choice \d+$/);
 
 test('typing 29 questions takes at most 140 control keys (BUILDER-44)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
@@ -60,7 +60,7 @@ test('the preview opens at the question edited last (BUILDER-45)', async () => {
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Close preview' }).click();
-  await page.getByPlaceholder('Enter survey title').click();
+  await page.getByLabelText('Title', { exact: true }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
 });

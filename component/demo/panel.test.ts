@@ -121,7 +121,7 @@ test('the panel releases a held answer while a dialog of the product is open (DE
 
 test('keys typed in the panel do not reach the builder’s shortcuts (DEMO-2)', async () => {
   await renderScreen('/surveys/create', { as: 'owner', panel: 'Faults' });
-  const question = page.getByPlaceholder('Enter your question');
+  const question = page.getByLabelText(/^Question \d+ text$/);
   await question.fill('Why?');
   const message = panel.getByLabelText('Message');
   await message.click();

@@ -48,8 +48,8 @@ const sendMessage = async () => {
   await pressButton('Submit');
 };
 const publish = async () => {
-  await page.getByPlaceholder('Enter survey title').fill('Hello world');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText('Title', { exact: true }).fill('Hello world');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await pressButton('Publish');
 };
 const update = () => pressButton('Update');

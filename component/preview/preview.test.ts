@@ -94,8 +94,8 @@ test('a survey without questions and a missing survey say so', async () => {
 
 test('the builder’s preview opens over the form with unsaved text, and loses nothing (PREVIEW-6)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Not saved yet');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText('Title', { exact: true }).fill('Not saved yet');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await expect.element(preview.getByRole('heading', { name: 'Not saved yet' })).toBeVisible();
@@ -103,7 +103,7 @@ test('the builder’s preview opens over the form with unsaved text, and loses n
   await preview.getByRole('button', { name: 'Edit' }).click();
   await expect.element(preview).toHaveLength(0);
   await expect.poll(address).toBe('/surveys/create');
-  await expect.element(page.getByPlaceholder('Enter survey title')).toHaveValue('Not saved yet');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('Not saved yet');
 });
 
 test('on paper the preview is the whole questionnaire, and on the screen again one question (PREVIEW-7)', async () => {

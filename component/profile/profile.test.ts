@@ -60,8 +60,8 @@ test('a picture that is checked without end belongs to its form, and stops no ot
   vi.spyOn(Image.prototype, 'decode').mockImplementationOnce(() => new Promise(() => {}));
   await page.getByLabelText('Change picture').upload(picture());
   await goTo('/surveys/create');
-  await page.getByPlaceholder('Enter survey title').fill('Hello');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabelText('Title', { exact: true }).fill('Hello');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
   expect(calls).not.toContain('POST /upload');

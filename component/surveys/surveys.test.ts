@@ -126,8 +126,8 @@ test('Create Survey leads to the builder (LIST-7)', async () => {
 test('the dashboard says once what follows a published survey (LIST-18)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const next = page.getByText('Your survey is open. Add agents to collect responses.');
-  await page.getByPlaceholder('Enter survey title').fill('Market visitors');
-  await page.getByPlaceholder('Enter your question').fill('Why did you come?');
+  await page.getByLabelText('Title', { exact: true }).fill('Market visitors');
+  await page.getByLabelText(/^Question \d+ text$/).fill('Why did you come?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect.element(next).toBeVisible();

@@ -175,7 +175,7 @@ test('an upload is reported on its own screen only (PROFILE-2)', async ({
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await expect(page.getByPlaceholder('Enter survey title')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
   await expect(page.getByText('Uploading the picture...')).toHaveCount(0);
   await release('POST /upload');
 });

@@ -77,9 +77,9 @@ test('the builder opens the newest version (SEAM-16)', async ({ page, open, cont
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
   const second = await context.newPage();
   await second.goto('/surveys/edit/1');
-  await second.getByPlaceholder('Enter survey title').fill('Newer work');
+  await second.getByLabel('Title', { exact: true }).fill('Newer work');
   await second.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(second.getByText('Update survey successful')).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Newer work');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Newer work');
 });

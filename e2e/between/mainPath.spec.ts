@@ -28,20 +28,23 @@ test('the main path works from the landing page to one’s own report, and out a
 
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await page.getByLabel('Add Logo').setInputFiles(picture());
-  await page.getByPlaceholder('Enter survey title').fill('My first survey');
+  await page.getByLabel('Title', { exact: true }).fill('My first survey');
   const first = page.getByRole('group', { name: 'Q1', exact: true });
-  await first.getByPlaceholder('Enter your question').fill('What is your name?');
+  await first.getByLabel(/^Question \d+ text$/).fill('What is your name?');
   for (const [number, text, type] of [
     [2, 'Which do you like?', 'Multiple choice'],
     [3, 'Which do you like most?', 'Single Choice'],
   ] as const) {
     await page.getByRole('button', { name: 'Next Question' }).click();
     const block = page.getByRole('group', { name: `Q${number}`, exact: true });
-    await block.getByPlaceholder('Enter your question').fill(text);
+    await block.getByLabel(/^Question \d+ text$/).fill(text);
     await block.getByLabel('Input Type').selectOption(type);
-    await block.getByPlaceholder('Enter an answer choice').fill('Tea');
+    await block.getByLabel(/^Answer choice \d+$/).fill('Tea');
     await block.getByRole('button', { name: 'Add answer choice' }).click();
-    await block.getByPlaceholder('Enter an answer choice').nth(1).fill('Coffee');
+    await block
+      .getByLabel(/^Answer choice \d+$/)
+      .nth(1)
+      .fill('Coffee');
   }
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Create survey successful')).toBeVisible();

@@ -65,7 +65,7 @@ test('text typed by one person is neither shown nor sent as another’s, and sta
   await open('/login');
   const second = await nadiaAndLogin(page);
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  const title = page.getByPlaceholder('Enter survey title');
+  const title = page.getByLabel('Title', { exact: true });
   await title.fill('Begun by Nadia');
   page.on('dialog', () => {
     throw new Error('The browser must not ask');
@@ -150,7 +150,7 @@ test('logout with unsaved work asks once: Stay stays signed in, Leave logs out a
   open,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Not saved yet');
+  await page.getByLabel('Title', { exact: true }).fill('Not saved yet');
   page.on('dialog', () => {
     throw new Error('The browser must not ask again');
   });
@@ -158,7 +158,7 @@ test('logout with unsaved work asks once: Stay stays signed in, Leave logs out a
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/surveys/create');
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Not saved yet');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   await page.getByRole('button', { name: 'Logout' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();

@@ -101,7 +101,7 @@ test('a session that the server ends takes its document and all requests along, 
   page.on('dialog', () => {
     throw new Error('The browser must not ask');
   });
-  await page.getByPlaceholder('Enter survey title').fill('Sent by Nadia');
+  await page.getByLabel('Title', { exact: true }).fill('Sent by Nadia');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));

@@ -66,8 +66,8 @@ test('letters typed into the builder as it appears stay (SEAM-18)', async ({ pag
   await open('/dashboard', { signedInAs: 'owner' });
   await page.evaluate(fillAtFirstSight);
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('typed early');
-  await expect(page.getByPlaceholder('Enter your question')).toHaveValue('typed early');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('typed early');
+  await expect(page.getByLabel(/^Question \d+ text$/)).toHaveValue('typed early');
 });
 
 test('Back right after Leave works (SEAM-20)', async ({ page, open }) => {

@@ -25,8 +25,8 @@ test('one press saves the steps as sentences, the state, the requests and the en
   open,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
-  await page.getByPlaceholder('Enter survey title').pressSequentially('Ferry');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabel('Title', { exact: true }).pressSequentially('Ferry');
+  await page.getByLabel(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Actions for Ferry' }).press('Enter');
@@ -103,12 +103,12 @@ test('the panel, files, ticks, choices, keys and pasted lines are steps too (DEM
   await panel.getByRole('button', { name: 'Add fault' }).click();
   await panel.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByPlaceholder('Enter survey title').fill('Ferry');
+  await page.getByLabel('Title', { exact: true }).fill('Ferry');
   await page.getByLabel('Add Logo').setInputFiles(picture());
-  await page.getByPlaceholder('Enter your question').fill('Which?');
+  await page.getByLabel(/^Question \d+ text$/).fill('Which?');
   await page.getByLabel('Input Type').selectOption('Multiple choice');
   await page.getByRole('checkbox', { name: /Required/ }).check();
-  const choices = page.getByPlaceholder('Enter an answer choice');
+  const choices = page.getByLabel(/^Answer choice \d+$/);
   await page.evaluate(() => navigator.clipboard.writeText('Red\nGreen'));
   await choices.first().press('Control+v');
   await expect(choices).toHaveCount(2);
@@ -192,7 +192,7 @@ test('the report has a picture of the tab, or says why not (DEMO-32)', async ({ 
 
 test('a drag is a step, with its distance (DEMO-32)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
-  const questions = page.getByPlaceholder('Enter your question');
+  const questions = page.getByLabel(/^Question \d+ text$/);
   await questions.fill('One');
   await page.getByRole('button', { name: 'Next Question' }).click();
   await questions.nth(1).fill('Two');

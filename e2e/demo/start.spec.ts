@@ -44,8 +44,8 @@ test('a service worker that ends while the next page starts causes no problem', 
 
 test('created data survive a reload', async ({ page, open, toast }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Here to stay');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabel('Title', { exact: true }).fill('Here to stay');
+  await page.getByLabel(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('status')).toContainText('Create survey successful');
   await page.goto('/dashboard');

@@ -40,11 +40,11 @@ test('offline the builder keeps its work, and sends it when the connection retur
   toast,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner', network: 'offline' });
-  await page.getByPlaceholder('Enter survey title').fill('On the train');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabel('Title', { exact: true }).fill('On the train');
+  await page.getByLabel(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('alert')).toContainText('Create survey failed');
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('On the train');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('On the train');
   await setDemo(page, { network: 'online' });
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();

@@ -242,13 +242,13 @@ test.describe('wide', () => {
       2,
       'outline',
     );
-    const choices = page.getByPlaceholder('Enter an answer choice');
+    const choices = page.getByLabel(/^Answer choice \d+$/);
     const [first, second] = [await measure(choices.first()), await measure(choices.nth(1))];
     expectNear(second.y - first.y, 40, 0, 'pitch of choices');
     expectNear((await measure(page.getByLabel('Input Type'))).width, 160, 1, 'select');
-    await page.getByPlaceholder('Enter survey title').focus();
-    await page.getByPlaceholder('Enter survey title').blur();
-    const title = await measure(page.getByPlaceholder('Enter survey title'));
+    await page.getByLabel('Title', { exact: true }).focus();
+    await page.getByLabel('Title', { exact: true }).blur();
+    const title = await measure(page.getByLabel('Title', { exact: true }));
     const message = await measure(page.getByText('Title is required'));
     expectNear(message.y - title.bottom, 4, 1, 'message below the title');
     expectNear(message.x, title.x, 1, 'message left');
@@ -449,7 +449,7 @@ test.describe('on a phone', () => {
     expectNear(card.y, 201, 6, 'first card top');
     expectNear(card.x, 16, 1, 'first card left');
     expectNear(card.width, 358, 1, 'first card width');
-    const title = await measure(page.getByPlaceholder('Enter survey title'));
+    const title = await measure(page.getByLabel('Title', { exact: true }));
     expectNear(title.x, 68, 2, 'title left');
     expectNear(title.right, 374, 1, 'title right');
     expectNear(title.y, 72, 2, 'title top');
@@ -457,7 +457,7 @@ test.describe('on a phone', () => {
     expectNear(publish.right, 374, 1, 'Publish right');
     await page.getByLabel('Input Type').selectOption('single');
     await page.getByRole('button', { name: 'Add answer choice' }).tap();
-    const choices = page.getByPlaceholder('Enter an answer choice');
+    const choices = page.getByLabel(/^Answer choice \d+$/);
     const [first, second] = [await measure(choices.first()), await measure(choices.nth(1))];
     expectNear(second.y - first.y, 52, 0, 'pitch of choices');
   });
@@ -480,10 +480,7 @@ test('fields, selects and tabs have visible edges in forced colours (LOOK-7)', a
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/surveys/create', { signedInAs: 'owner' });
-  for (const field of [
-    page.getByLabel('Input Type'),
-    page.getByPlaceholder('Enter survey title'),
-  ]) {
+  for (const field of [page.getByLabel('Input Type'), page.getByLabel('Title', { exact: true })]) {
     await expect(field).toHaveCSS('border-top-style', 'solid');
   }
 });

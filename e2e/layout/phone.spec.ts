@@ -50,12 +50,15 @@ test.describe('on a phone', () => {
     open,
   }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
-    await page.getByPlaceholder('Enter your question').first().fill('');
+    await page
+      .getByLabel(/^Question \d+ text$/)
+      .first()
+      .fill('');
     const head = page.locator('.page-header .page-actions');
     await expect(head.getByRole('button', { name: 'Update' })).toBeVisible();
     expect((await head.boundingBox())?.height).toBeLessThanOrEqual(64);
     await head.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByPlaceholder('Enter your question').first()).not.toHaveValue('');
+    await expect(page.getByLabel(/^Question \d+ text$/).first()).not.toHaveValue('');
     const preview = head.getByRole('button', { name: 'Preview' });
     await preview.click();
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();

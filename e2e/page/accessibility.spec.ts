@@ -62,8 +62,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       open,
     }) => {
       await open('/surveys/create', { signedInAs: 'owner' });
-      await page.getByPlaceholder('Enter survey title').fill('Hello world');
-      await page.getByPlaceholder('Enter your question').fill('Why?');
+      await page.getByLabel('Title', { exact: true }).fill('Hello world');
+      await page.getByLabel(/^Question \d+ text$/).fill('Why?');
       await page.getByRole('button', { name: 'Preview' }).click();
       await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
       await expectLook(page);

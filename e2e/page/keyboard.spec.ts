@@ -86,7 +86,10 @@ test('the sticky head of the builder covers no focus, also backwards (BUILDER-30
   // The size of a window of 1280 × 800 px at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter your question').last().focus();
+  await page
+    .getByLabel(/^Question \d+ text$/)
+    .last()
+    .focus();
   const covered: string[] = [];
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   for (let step = 0; step < 120; step += 1) {

@@ -54,10 +54,10 @@ test('over HTTP the main path works from sign-up to report, logout and a new pas
 
   await test.step('build and publish a survey', async () => {
     await page.getByRole('link', { name: 'Create Survey' }).click();
-    await page.getByPlaceholder('Enter survey title').fill('Over the network');
-    await page.getByPlaceholder('Enter your question').fill('Which do you like?');
+    await page.getByLabel('Title', { exact: true }).fill('Over the network');
+    await page.getByLabel(/^Question \d+ text$/).fill('Which do you like?');
     await page.getByLabel('Input Type').selectOption('Single Choice');
-    await page.getByPlaceholder('Enter an answer choice').fill('Tea');
+    await page.getByLabel(/^Answer choice \d+$/).fill('Tea');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('row', { name: /Over the network/ })).toContainText('Open');
@@ -65,7 +65,7 @@ test('over HTTP the main path works from sign-up to report, logout and a new pas
 
   await test.step('change and close it', async () => {
     await page.getByRole('link', { name: 'Over the network' }).click();
-    await page.getByPlaceholder('Enter survey title').fill('Over the wire');
+    await page.getByLabel('Title', { exact: true }).fill('Over the wire');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Actions for Over the wire' }).click();

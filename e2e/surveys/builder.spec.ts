@@ -8,8 +8,10 @@ const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
 
 async function fillIn(page: Page) {
-  await page.getByPlaceholder('Enter survey title').fill('Hello world');
-  await question(page, 1).getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabel('Title', { exact: true }).fill('Hello world');
+  await question(page, 1)
+    .getByLabel(/^Question \d+ text$/)
+    .fill('Why?');
 }
 
 test('a logo is checked and shown, and its button’s text follows (BUILDER-1, IMAGE-1, IMAGE-2)', async ({
@@ -39,7 +41,7 @@ test('the title shows its messages (BUILDER-14, BUILDER-15, BUILDER-16)', async 
   open,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  const title = page.getByPlaceholder('Enter survey title');
+  const title = page.getByLabel('Title', { exact: true });
   for (const [text, message] of [
     ['', 'Title is required'],
     [letters(1), 'Title must contain at least 2 characters'],
@@ -65,7 +67,7 @@ test('a required question needs options; the first invalid field gets the focus 
   await first.getByRole('checkbox', { name: 'Required' }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(first.getByText('Answer choice is required')).toBeVisible();
-  await expect(first.getByPlaceholder('Enter an answer choice')).toBeFocused();
+  await expect(first.getByLabel(/^Answer choice \d+$/)).toBeFocused();
   await first.getByRole('checkbox', { name: 'Required' }).uncheck();
   await expect(first.getByText('Answer choice is required')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -118,8 +120,8 @@ for (const [name, call, answer, description] of [
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast('alert')).toContainText('Create survey failed');
     await expect(toast('alert')).toContainText(description);
-    await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Hello world');
-    await expect(question(page, 1).getByPlaceholder('Enter your question')).toHaveValue('Why?');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Hello world');
+    await expect(question(page, 1).getByLabel(/^Question \d+ text$/)).toHaveValue('Why?');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast('status')).toContainText('Create survey successful');
   });
@@ -165,19 +167,19 @@ test('a survey is updated', async ({ page, open, toast, release }) => {
     faults: [next('POST /survey/update', heldAnswer)],
   });
   await test.step('the form has the saved values (BUILDER-18)', async () => {
-    await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 14 riders');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Bus route 14 riders');
     const first = question(page, 1);
-    await expect(first.getByPlaceholder('Enter your question')).toHaveValue(
+    await expect(first.getByLabel(/^Question \d+ text$/)).toHaveValue(
       'How often do you come here?',
     );
     await expect(first.getByLabel('Input Type')).toHaveValue('single');
     await expect(first.getByRole('checkbox', { name: 'Required' })).toBeChecked();
-    await expect(first.getByPlaceholder('Enter an answer choice')).toHaveCount(6);
-    await expect(first.getByPlaceholder('Enter an answer choice').last()).toBeDisabled();
+    await expect(first.getByLabel(/^Answer choice \d+$/)).toHaveCount(6);
+    await expect(first.getByLabel(/^Answer choice \d+$/).last()).toBeDisabled();
   });
   await page.clock.pauseAt(Date.now() + 60_000);
   await test.step('the button says that the request runs (BUILDER-5)', async () => {
-    await page.getByPlaceholder('Enter survey title').fill('Bus route 15 riders');
+    await page.getByLabel('Title', { exact: true }).fill('Bus route 15 riders');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   });
@@ -210,12 +212,12 @@ for (const [name, call, answer, description] of [
     toast,
   }) => {
     await open('/surveys/edit/3', { signedInAs: 'owner', faults: [next(call, answer)] });
-    await page.getByPlaceholder('Enter survey title').fill('Bus route 15 riders');
+    await page.getByLabel('Title', { exact: true }).fill('Bus route 15 riders');
     await page.getByLabel('Add Logo').setInputFiles(picture());
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(toast('alert')).toContainText('Update survey failed');
     await expect(toast('alert')).toContainText(description);
-    await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Bus route 15 riders');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Bus route 15 riders');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(toast('status')).toContainText('Update survey successful');
   });

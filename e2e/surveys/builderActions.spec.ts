@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = (page: Page) => page.getByPlaceholder('Enter your question');
+const texts = (page: Page) => page.getByLabel(/^Question \d+ text$/);
 
 /** The buttons of questions and choices render a moment after their fields. */
 async function haveButtons(page: Page) {
@@ -99,7 +99,7 @@ test('undo keeps the focus in the changed question, and leads to the logo from a
   open,
 }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  const choices = question(page, 1).getByLabel(/^Answer choice \d+$/);
   await page.getByRole('button', { name: 'More actions for Very satisfied', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(choices).toHaveCount(4);
@@ -119,7 +119,9 @@ test('undo keeps the focus in the changed question, and leads to the logo from a
 test('undoing a removal by key dismisses its toast (BUILDER-33)', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  await question(page, 2).getByPlaceholder('Enter your question').focus();
+  await question(page, 2)
+    .getByLabel(/^Question \d+ text$/)
+    .focus();
   // The clock stands still, so that it does not disappear by itself.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Alt+Shift+Delete');
@@ -130,7 +132,7 @@ test('undoing a removal by key dismisses its toast (BUILDER-33)', async ({ page,
 
 test('dragging a choice is announced, and the focus stays', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const choices = question(page, 1).getByPlaceholder('Enter an answer choice');
+  const choices = question(page, 1).getByLabel(/^Answer choice \d+$/);
   await choices.nth(0).focus();
   const handle = question(page, 1).getByTitle('Drag to reorder').nth(1);
   await drag(handle, { x: 8, y: 8 }, { x: 0, y: 68 });

@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = (page: Page) => page.getByPlaceholder('Enter your question');
+const texts = (page: Page) => page.getByLabel(/^Question \d+ text$/);
 const choices = (page: Page, number = 1) =>
-  question(page, number).getByPlaceholder('Enter an answer choice');
+  question(page, number).getByLabel(/^Answer choice \d+$/);
 
 async function values(fields: ReturnType<typeof texts>) {
   return fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
@@ -210,12 +210,12 @@ for (const pointer of ['mouse', 'finger'] as const) {
       await addManyQuestions(page, count);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const last = question(page, count);
-      const inText = last.getByPlaceholder('Enter your question');
+      const inText = last.getByLabel(/^Question \d+ text$/);
       if (pointer === 'mouse') await inText.click();
       // Far away, so that a browser that shows the focus would jump there.
       else
         await page
-          .getByPlaceholder('Enter survey title')
+          .getByLabel('Title', { exact: true })
           .evaluate((title) => title.focus({ preventScroll: true }));
       const handle = last.locator('.question-header .drag-handle');
       // The page may still be scrolling: a trial click waits until the handle stands still.
@@ -253,9 +253,9 @@ for (const pointer of ['mouse', 'finger'] as const) {
       const [, place] =
         /question (\d+) of/.exec((await page.getByRole('log').textContent()) ?? '') ?? [];
       expect(Number(place)).toBeLessThan(Math.max(2, count - 8));
-      await expect(
-        question(page, Number(place)).getByPlaceholder('Enter your question'),
-      ).toHaveValue(`Question ${count}?`);
+      await expect(question(page, Number(place)).getByLabel(/^Question \d+ text$/)).toHaveValue(
+        `Question ${count}?`,
+      );
     });
   }
 }
@@ -270,9 +270,7 @@ test('dragging a row of the outline moves its question (BUILDER-47)', async ({ p
   await expect(rows.nth(1)).toHaveClass(/lands-above/);
   await page.mouse.up();
   await expect(rows.nth(1)).toContainText('Question 5?');
-  await expect(question(page, 2).getByPlaceholder('Enter your question')).toHaveValue(
-    'Question 5?',
-  );
+  await expect(question(page, 2).getByLabel(/^Question \d+ text$/)).toHaveValue('Question 5?');
   await expect(page.getByRole('log')).toHaveText('The question is now question 2 of 40');
 });
 
@@ -316,7 +314,7 @@ test('holding Enter acts once (BUILDER-29)', async ({ page, open }) => {
 
 test('closing the tab with unsaved work asks first (DRAFT-1)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Half done');
+  await page.getByLabel('Title', { exact: true }).fill('Half done');
   const leaveDialog = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await leaveDialog;
@@ -330,13 +328,13 @@ test('a tab that crashes during an edit loses nothing (DRAFT-1)', async ({
   context,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Half done');
+  await page.getByLabel('Title', { exact: true }).fill('Half done');
   await ask(page, 'One', 'Two');
   // No unload handler runs, as in a crash.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('/surveys/create');
-  await expect(again.getByPlaceholder('Enter survey title')).toHaveValue('Half done');
+  await expect(again.getByLabel('Title', { exact: true })).toHaveValue('Half done');
   expect(await values(texts(again))).toEqual(['One', 'Two']);
 });
 
@@ -349,7 +347,7 @@ test('full or forbidden storage does not break the builder', async ({ page, open
     };
   });
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('Still works');
+  await page.getByLabel('Title', { exact: true }).fill('Still works');
   await expect(page.getByText('This browser cannot keep what you type.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog')).toContainText(
@@ -367,7 +365,7 @@ test('hostile text is shown as text, saved as typed, and runs nothing', async ({
   toast,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByPlaceholder('Enter survey title').fill('<b onclick=alert(1)>bold</b>');
+  await page.getByLabel('Title', { exact: true }).fill('<b onclick=alert(1)>bold</b>');
   await ask(page, ...hostile);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('status')).toContainText('Create survey successful');
@@ -440,7 +438,7 @@ test('Back closes the preview, and stays in the builder; two presses of Escape c
 }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await page.getByPlaceholder('Enter survey title').fill('Here to stay');
+  await page.getByLabel('Title', { exact: true }).fill('Here to stay');
   await ask(page, 'Why?');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -453,7 +451,7 @@ test('Back closes the preview, and stays in the builder; two presses of Escape c
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByPlaceholder('Enter survey title')).toHaveValue('Here to stay');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Here to stay');
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { logInAsTomas } from '../support/logIn.ts';
 import { saveSurveyElsewhere } from '../support/saveSurveyElsewhere.ts';
 import { expect, test } from '../support/test.ts';
 
-const title = (page: Page) => page.getByPlaceholder('Enter survey title');
-const texts = (page: Page) => page.getByPlaceholder('Enter your question');
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const texts = (page: Page) => page.getByLabel(/^Question \d+ text$/);
 const restoredNotice = (page: Page) => page.getByText(/^Draft from .+ restored\./);
 
 /** Leaves the builder by a link, and answers its question. */

@@ -9,7 +9,9 @@ const successMessage = (page: Page) => page.getByText('You have successfully upd
 
 test('a chart with choices that XML forbids is saved (TEXT-3)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
+  const choice = question(page, 1)
+    .getByLabel(/^Answer choice \d+$/)
+    .first();
   await choice.fill('Very\u000bsatisfied\ud800');
   await update(page).click();
   await expect(successMessage(page)).toBeVisible();
@@ -21,7 +23,9 @@ test('a chart with choices that XML forbids is saved (TEXT-3)', async ({ page, o
 
 test('a right-to-left text turns no words around it (SEAM-38)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const choice = question(page, 1).getByPlaceholder('Enter an answer choice').first();
+  const choice = question(page, 1)
+    .getByLabel(/^Answer choice \d+$/)
+    .first();
   await choice.fill('\u202eabc');
   await update(page).click();
   await expect(successMessage(page)).toBeVisible();

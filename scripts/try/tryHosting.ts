@@ -269,8 +269,8 @@ async function mainPathIsWalked(origin: string) {
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(`${origin}/dashboard`);
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await page.getByPlaceholder('Enter survey title').fill('Behind a real host');
-  await page.getByPlaceholder('Enter your question').fill('Why?');
+  await page.getByLabel('Title', { exact: true }).fill('Behind a real host');
+  await page.getByLabel(/^Question \d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(`${origin}/dashboard`);
   await page.getByRole('link', { name: 'Analyze Surveys' }).click();
