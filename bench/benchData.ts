@@ -7,7 +7,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 /** Added to a report's id to request individual answers. */
 export const WITH_ANSWERS = 1;
 
-/** A person's answers: one or two choices per question, derived from the person's number. */
+/** A person's answers: one or two options per question, derived from the person's number. */
 const createAnswers = (person: number) =>
   numbers(QUESTIONS).map((questionId) => ({
     questionId,
@@ -31,7 +31,7 @@ export function createReport(report: number): string {
     responsePercentage: (order / 21) * 100,
     selectionPercentage: (order / 21) * 100,
   }));
-  const choices = numbers(QUESTIONS).map((id) => ({
+  const choiceQuestions = numbers(QUESTIONS).map((id) => ({
     id,
     text: `Question number ${id}`,
     type: id % 2 ? 'single' : 'multiple',
@@ -48,7 +48,7 @@ export function createReport(report: number): string {
     title: `Of ${size}`,
     averageTimeSpent: 300,
     averageCompletionRate: 90,
-    questions: [...choices, why],
+    questions: [...choiceQuestions, why],
     responses: numbers(size).map((id) => ({
       id,
       lat: String(48 + (id % 1000) / 1000),
@@ -61,7 +61,7 @@ export function createReport(report: number): string {
   });
 }
 
-/** The answer of GET /survey/{id}: the id is the number of questions, of six choices each. */
+/** The answer of GET /survey/{id}: the id is the number of questions, of six options each. */
 export const createSurvey = (size: number) => ({
   id: size,
   title: 'A survey',
@@ -72,9 +72,9 @@ export const createSurvey = (size: number) => ({
     type: 'single',
     required: false,
     hasOthers: false,
-    options: numbers(CHOICES).map((choice) => ({
-      id: id * CHOICES + choice,
-      text: `Choice ${choice}`,
+    options: numbers(CHOICES).map((option) => ({
+      id: id * CHOICES + option,
+      text: `Choice ${option}`,
       isActive: true,
     })),
   })),

@@ -14,7 +14,7 @@ const failed = (name: string): Verified => ({
   details: 'no',
 });
 
-test('a newer rule is pending for an earlier version, and fails for its own', () => {
+test('a rule is pending for versions before it, and fails for its own version', () => {
   expect(applyVersion(failed(newest), '0.1.0')).toMatchObject({ ok: true, isNotShown: true });
   expect(applyVersion(failed(newest), since[newest]).ok).toBe(false);
   expect(applyVersion(failed(newest), '0.10.0').ok).toBe(false);

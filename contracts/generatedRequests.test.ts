@@ -172,12 +172,15 @@ const described = operations
     return { operation, call: operation.call, input, inputs };
   });
 
-test.each(described)('$call answers requests of its shape as described (CALL-2)', async (call) => {
-  const { operation, input, inputs } = call;
-  await sendAll(operation, inputs, true, (status) => {
-    if (input && !HAS_RULES.includes(operation.path)) expect(status).not.toBe(422);
-  });
-});
+test.each(described)(
+  '$call returns the described response to any valid request (CALL-2)',
+  async (call) => {
+    const { operation, input, inputs } = call;
+    await sendAll(operation, inputs, true, (status) => {
+      if (input && !HAS_RULES.includes(operation.path)) expect(status).not.toBe(422);
+    });
+  },
+);
 
 /** The status that refuses a valid call of a person; undefined if the person may make it. */
 function findRefusal(call: string, as: Caller): number | undefined {
@@ -188,22 +191,25 @@ function findRefusal(call: string, as: Caller): number | undefined {
   return access === 'signedIn' || access === role ? undefined : 403;
 }
 
-test.each(described)('$call refuses who may not make it (CALL-4, CALL-6)', async (call) => {
-  const { operation, inputs } = call;
-  await sendAll(
-    operation,
-    // A rule of required questions is checked before the role.
-    inputs.filter((value) => !JSON.stringify(value)?.includes('"required":true')),
-    true,
-    (status, as) => {
-      const refusal = findRefusal(operation.call, as);
-      if (refusal) expect(status).toBe(refusal);
-      // A login without an account is refused, too.
-      else if (operation.path !== '/auth/login') expect(status).not.toBe(401);
-    },
-    fc.constantFrom<Caller>('owner', 'superAdmin', undefined),
-  );
-});
+test.each(described)(
+  '$call is refused to the wrong kind of user (CALL-4, CALL-6)',
+  async (call) => {
+    const { operation, inputs } = call;
+    await sendAll(
+      operation,
+      // A rule of required questions is checked before the role.
+      inputs.filter((value) => !JSON.stringify(value)?.includes('"required":true')),
+      true,
+      (status, as) => {
+        const refusal = findRefusal(operation.call, as);
+        if (refusal) expect(status).toBe(refusal);
+        // A login without an account is refused, too.
+        else if (operation.path !== '/auth/login') expect(status).not.toBe(401);
+      },
+      fc.constantFrom<Caller>('owner', 'superAdmin', undefined),
+    );
+  },
+);
 
 test.each(described.filter(({ input }) => input))(
   '$call refuses requests that break its shape in one place, before the role (CALL-6, CALL-7)',

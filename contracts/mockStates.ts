@@ -1,7 +1,7 @@
 import { othersValue } from '#domain/survey/question.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import { people } from '#fixtures/people.ts';
-import { choiceValues } from '#mocks/backend/analyze.ts';
+import { optionValues } from '#mocks/backend/analyze.ts';
 import { load, nextId } from '#mocks/backend/database.ts';
 import { userByEmail } from '#mocks/backend/emails.ts';
 import { LINK_LIFETIME_MS } from '#mocks/backend/resetLinkState.ts';
@@ -148,12 +148,12 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
           ...response,
           id: nextId(database.responses),
           surveyId,
-          answers: answers.map(({ question, text, choices = [], others }) => ({
+          answers: answers.map(({ question, text, options = [], others }) => ({
             questionId: questions[question]?.id ?? 0,
             values: [
               ...(text === undefined ? [] : [text]),
-              ...choices.map(
-                (choice) => choiceValues(questions[question]?.options ?? [])[choice] ?? '',
+              ...options.map(
+                (option) => optionValues(questions[question]?.options ?? [])[option] ?? '',
               ),
               ...(others === undefined ? [] : [othersValue(others)]),
             ],

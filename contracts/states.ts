@@ -15,9 +15,9 @@ export interface StatedResponse {
     question: number;
     /** The answer to a text question. */
     text?: string;
-    /** The indexes of the taken choices. */
-    choices?: number[];
-    /** The text under the added "Others" choice. */
+    /** The indexes of the taken options. */
+    options?: number[];
+    /** The text under the added "Others" option. */
     others?: string;
   }[];
 }

@@ -19,7 +19,7 @@ import { canonicalPath } from './domain/paths.ts';
 import { isToken } from './domain/person/isToken.ts';
 import { parseLocation } from './domain/response/parseLocation.ts';
 import { countLost, lostParts } from './domain/survey/lostAnswers.ts';
-import { matchChoices } from './domain/survey/matchChoices.ts';
+import { matchOptions } from './domain/survey/matchOptions.ts';
 import type { Question } from './domain/survey/question.ts';
 import { othersText } from './domain/survey/question.ts';
 import { surveyTitle } from './domain/survey/survey.ts';
@@ -137,7 +137,7 @@ test.each(Object.entries(readers))('%s takes linear time (FAULT-12)', (_, readIn
   }
 });
 
-test('matching and counting choices takes linear time (FAULT-12)', () => {
+test('matching and counting options takes linear time (FAULT-12)', () => {
   const question = (count: number): Question => ({
     id: 1,
     text: 'Which?',
@@ -152,7 +152,7 @@ test('matching and counting choices takes linear time (FAULT-12)', () => {
   });
   expectLinear((count) => {
     const { options } = question(count);
-    return () => matchChoices(options, options.toReversed());
+    return () => matchOptions(options, options.toReversed());
   }, LENGTH);
   expectLinear((count) => {
     const storedSurvey = question(count);

@@ -10,7 +10,7 @@ const AIMS: Record<number, string> = { 10000: '100', 100000: '500' };
 const READING = 2_000;
 
 /**
- * From a click on a report's choice to the paint of the narrowed report: a first filter, and a
+ * From a click on a report's option to the paint of the narrowed report: a first filter, and a
  * further one.
  */
 async function clicks({ browser, origin }: Bench, size: number) {

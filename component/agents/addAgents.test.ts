@@ -73,7 +73,7 @@ test('when the fifth of ten agents fails, its row keeps the reason and can be re
   for (const password of passwords) expect(password).toMatch(/^[a-z2-9]{12}$/i);
 });
 
-test('a repeated address is still refused once the first one was created (AGENT-FORM-15)', async () => {
+test('an email that occurs twice is refused, also after its first agent was created (AGENT-FORM-15)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill('Ada King, ada@example.com\nAda Two, ADA@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
@@ -94,7 +94,7 @@ test('a row with an error stays in the text while the others are created (AGENT-
     .toEqual([['1', 'Grace', 'grace@example.com', 'N/A', 'Last name is required']]);
 });
 
-test('with a row left out, the focus moves to the new passwords, which are in the window of a phone (AGENT-FORM-17)', async () => {
+test('on a phone, creating agents with one row left out scrolls to the passwords and focuses them (AGENT-FORM-17)', async () => {
   await page.viewport(390, 844);
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill([...lines(4), 'Somebody without an address'].join('\n'));
@@ -131,7 +131,7 @@ test('creation shows progress, and Stop ends it after the current agent (AGENT-F
   expect(emails()).toEqual(['agent1@example.com', 'agent2@example.com']);
 });
 
-test('an agent stays in the table when its call gets no answer (AGENT-FORM-16)', async () => {
+test('an agent whose request gets no response stays in the table (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 1, answer: network }]);
   await field.fill('Ada King, ada@example.com');
@@ -239,7 +239,7 @@ test('the browser keeps no password for an agent that the server refused (AGENT-
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('generated passwords stay until Done, which asks while no file has them (AGENT-FORM-17)', async () => {
+test('generated passwords stay until Done, which asks first while they are not saved to a file (AGENT-FORM-17)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill(lines(2).join('\n'));
   await page.getByRole('button', { name: 'Create 2 agents' }).click();
@@ -258,7 +258,7 @@ test('generated passwords stay until Done, which asks while no file has them (AG
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a browser that cannot keep the passwords over a reload says so (AGENT-FORM-17)', async () => {
+test('a message says that the passwords would not survive a reload (AGENT-FORM-17)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

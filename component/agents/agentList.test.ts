@@ -20,7 +20,7 @@ test('the list has heading, columns, N/A and badges (AGENTS-1, AGENTS-2)', async
     .toMatch(/badge|bp6/);
 });
 
-test('a mobile number that nobody can see is N/A, without a link (AGENTS-2)', async () => {
+test('a blank mobile number is N/A, without a link (AGENTS-2)', async () => {
   const agent = { firstName: 'Ada', lastName: 'King', email: 'a@b.co', status: 'Active' };
   const data = [{ ...agent, id: 1, mobileNumber: ' \u200b' }];
   await renderScreen('/agents', {
@@ -32,7 +32,7 @@ test('a mobile number that nobody can see is N/A, without a link (AGENTS-2)', as
   await expect.element(cell.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('a long address breaks before its "@" (LOOK-6)', async () => {
+test('a long email breaks before its "@" (LOOK-6)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   const link = (await page
     .getByRole('link', { name: 'chiara.petrov@field.example' })
@@ -77,7 +77,7 @@ test('at most ten page buttons: the first, the last, and those around the curren
   await expect.poll(readVisible).toBe('1 22 23 24 25 26 27 28 29 30');
 });
 
-test('an empty list and a loading list say so (AGENTS-4)', async () => {
+test('an empty list shows its message, a loading one a loader (AGENTS-4)', async () => {
   await renderScreen('/agents', {
     as: 'owner',
     world: 'empty',

@@ -54,7 +54,7 @@ for (const [query, expectedText] of [
   });
 }
 
-test('each press of Next and Previous counts, also before the list has followed (AGENTS-5)', async () => {
+test('each press of Next and Previous counts, also while a page is loading (AGENTS-5)', async () => {
   await renderScreen('/agents', { as: 'owner', world: 'elevenPages' });
   await expect.element(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
   const pressAtOnce = (name: string, times: number) => {
@@ -73,7 +73,7 @@ test('each press of Next and Previous counts, also before the list has followed 
   await expect.poll(address).toBe('/agents?page=2');
 });
 
-test('the Enter that opens a confirmation does not confirm it (SEAM-26)', async () => {
+test('the Enter key that opens a confirmation does not confirm it (SEAM-26)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page
     .getByRole('button', { name: /^Actions for/ })
@@ -93,7 +93,7 @@ test('the Enter that opens a confirmation does not confirm it (SEAM-26)', async 
   await expect.element(dialog).toBeVisible();
 });
 
-test('a question from a row’s menu focuses Confirm, and Enter confirms (SEAM-26)', async () => {
+test('a confirmation opened from a row’s menu focuses Confirm, and Enter confirms (SEAM-26)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   const actions = page.getByRole('button', { name: /^Actions for/ }).first();
   await actions.click();
@@ -121,7 +121,7 @@ test('an unknown status or column in the address is ignored (FIND-4)', async () 
   await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveLength(0);
 });
 
-test('Back removes a whole search, and keeps the order (FIND-4)', async () => {
+test('Back removes a whole search and keeps the sort order (FIND-4)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page.getByRole('button', { name: 'Name' }).click();
   await expect.poll(address).toBe('/agents?sort=name');
@@ -134,7 +134,7 @@ test('Back removes a whole search, and keeps the order (FIND-4)', async () => {
   await expect.poll(address).toBe('/agents');
 });
 
-test('a search without matches says so, and can be cleared (FIND-1)', async () => {
+test('a search without matches shows a message, and can be cleared (FIND-1)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await search('agents').fill('nobody of that name');
   await expect.element(page.getByText('No agents match “nobody of that name”.')).toBeVisible();
@@ -143,7 +143,7 @@ test('a search without matches says so, and can be cleared (FIND-1)', async () =
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 });
 
-test('agents are found by e-mail and filtered by status (FIND-1, FIND-2)', async () => {
+test('agents are found by email and filtered by status (FIND-1, FIND-2)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page.getByRole('button', { name: 'Status: All statuses' }).click();
   await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
@@ -235,12 +235,12 @@ test('Clear and a chosen status leave the focus in place (FIND-1, FIND-2)', asyn
   await expect.element(status).toHaveFocus();
 });
 
-test('an agent without a name has its row and menu (AGENTS-2)', async () => {
+test('an agent without a name has a row with a menu (AGENTS-2)', async () => {
   await renderScreen('/agents', { world: 'broken', as: 'owner' });
   await expect.element(page.getByRole('button', { name: 'Actions for N/A' })).toBeVisible();
 });
 
-test('a dialog that has opened leaves the focus where somebody moved it (SEAM-26)', async () => {
+test('an opening dialog does not take the focus back after the user moved it (SEAM-26)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page
     .getByRole('button', { name: /^Actions for/ })

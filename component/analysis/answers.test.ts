@@ -11,13 +11,13 @@ const silent = [every('GET /survey/analyze/:id', without('responses[].answers'))
 
 const findSummary = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}:`) });
 const readCounts = (name: string) => readTexts(findSummary(name).getByCss('tbody td:last-child'));
-const choice = (name: string, text: string) =>
+const option = (name: string, text: string) =>
   findSummary(name).getByRole('button', { name: text, exact: true });
 const head = page.getByCss('.report-head');
 
-test('choosing a choice narrows the report to the people who took it, and choosing it again widens it (REPORT-19)', async () => {
+test('clicking an option filters the report by it; clicking it again removes the filter (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
-  await choice('Q1', 'Very satisfied').click();
+  await option('Q1', 'Very satisfied').click();
   await expect.poll(address).toBe(`${REPORT}?choices=1.6komox`);
   await expect.element(head).toMatchTextContent('Collected: 36 of 120');
   await expect
@@ -31,21 +31,21 @@ test('choosing a choice narrows the report to the people who took it, and choosi
   await expect.element(page.getByCss('.facts dd').first()).toHaveTextContent('120');
 });
 
-test('a bar narrows the report like its row (REPORT-19)', async () => {
+test('clicking a bar filters the report like clicking its row (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
-  await findSummary('Q1').getByCss('.bar-choice').nth(1).click();
+  await findSummary('Q1').getByCss('.bar-option').nth(1).click();
   await expect.poll(address).toBe(`${REPORT}?choices=1.165b03v`);
   await expect.element(head).toMatchTextContent('Collected: 27 of 120');
 });
 
-test('filters combine; choices of a single-choice question are alternatives (REPORT-19)', async () => {
+test('filters combine; options of a single-choice question are alternatives (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
-  await choice('Q1', 'Very satisfied').click();
-  await choice('Q2', 'Vegetables').click();
+  await option('Q1', 'Very satisfied').click();
+  await option('Q2', 'Vegetables').click();
   await expect.element(head).toMatchTextContent('Collected: 19 of 120');
-  await choice('Q2', 'Fruit').click();
+  await option('Q2', 'Fruit').click();
   await expect.poll(address).toContain('choices=1.6komox-2.chnv29-2.rpd1kh');
-  await choice('Q1', 'Satisfied').click();
+  await option('Q1', 'Satisfied').click();
   await expect.poll(address).toContain('choices=1.6komox-2.chnv29-2.rpd1kh-1.165b03v');
   await page.getByRole('button', { name: 'Remove filter Q2: Vegetables' }).click();
   await page.getByRole('button', { name: 'Remove filter Q2: Fruit' }).click();
@@ -63,7 +63,7 @@ test('filters combine; choices of a single-choice question are alternatives (REP
 const notApplied =
   'This address names choices that are not applied: the survey does not have them any more, or there are more than 100.';
 
-test('the report ignores an unknown choice in the address (REPORT-19)', async () => {
+test('the report ignores an unknown option in the URL (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?choices=9.6komox-1.zzz-x-4.chnv29&by=77`, {
     as: 'owner',
   });
@@ -72,7 +72,7 @@ test('the report ignores an unknown choice in the address (REPORT-19)', async ()
   await expect.element(page.getByText(notApplied)).toBeVisible();
 });
 
-test('the report says that an address names more choices than it applies (REPORT-19)', async () => {
+test('the report says that its URL names options that are not applied (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?choices=${'1.6komox-'.repeat(101)}`, { as: 'owner' });
   await expect.element(page.getByText('Only people who chose')).toBeVisible();
   await expect.element(page.getByText(notApplied)).toBeVisible();
@@ -131,7 +131,7 @@ test('"Compare by" splits each chart by another question, with figures in a tabl
     ]);
 });
 
-test('a range is chosen by name, and removed (REPORT-20)', async () => {
+test('a named range of days is selected and removed (REPORT-20)', async () => {
   await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28`, { as: 'owner' });
   await openDays();
   await page.getByRole('button', { name: 'This year' }).click();
@@ -174,7 +174,7 @@ test('in a search, Next in the panel goes through all pages, and closing it stay
   await expect.poll(address).toBe('/responses?q=kimani&page=2');
 });
 
-test('arrow keys lead to the neighbours, the place is said, and the last row gets the focus (RESPONSES-10)', async () => {
+test('arrow keys open the next and previous response and announce the position; closing focuses the last one’s row (RESPONSES-10)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   const links = page.getByCss('tbody .row-link');
   await links.first().click();
@@ -209,7 +209,7 @@ test('removing a filter focuses the next one (REPORT-19, SEAM-27)', async () => 
     .toHaveFocus();
 });
 
-test('a percentage of no respondents is N/A (REPORT-19)', async () => {
+test('percentages of a question without respondents are N/A (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?from=2030-01-01`, { as: 'owner' });
   await expect
     .poll(() => new Set(readTexts(findSummary('Q1').getByCss('tbody td:nth-child(2)'))))
@@ -239,7 +239,7 @@ test('surveys that fail to load are reported in the filter, and loaded again whe
     .toBeVisible();
 });
 
-test('a response shows each question with its answer, or that there is none (RESPONSES-10)', async () => {
+test('a response shows each question with its answer, or that it has none (RESPONSES-10)', async () => {
   await renderScreen('/responses?response=7&of=1', { as: 'owner' });
   const panel = page.getByRole('dialog', { name: 'Hana Sato' });
   await expect
@@ -278,7 +278,7 @@ test('a missing or failed response is reported in the panel (RESPONSES-10)', asy
     .toBeVisible();
 });
 
-test('a row is no link if the server does not name its survey (RESPONSES-10)', async () => {
+test('a row is not clickable if the server does not send its survey’s id (RESPONSES-10)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [every('GET /response/get-response-list', without('responses[].survey.id'))],
@@ -303,7 +303,7 @@ test('survey and days filter responses, and the pager counts matches (RESPONSES-
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
 });
 
-test('a filtered address still finds its choice after the choices are reordered (REPORT-19)', async () => {
+test('a link with a filter still finds its option after the options are reordered (REPORT-19)', async () => {
   const backend = await renderScreen('/dashboard', { as: 'owner' });
   const survey = backend.database.surveys.findFirst((query) => query.where({ id: 1 }));
   if (!survey) throw new Error('The standard data have no survey 1');
@@ -318,7 +318,7 @@ test('a filtered address still finds its choice after the choices are reordered 
     .first()
     .click();
   await expect.poll(address).toContain(REPORT);
-  await choice('Q1', 'Very satisfied').click();
+  await option('Q1', 'Very satisfied').click();
   await expect.poll(address).toContain('choices=1.6komox');
   await expect.element(head).toMatchTextContent('Collected: 36 of 120');
 });

@@ -7,7 +7,7 @@ import { readTexts } from '../support/textsOf.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
 
-const choice = (figures: object) => ({
+const choiceQuestion = (figures: object) => ({
   id: 1,
   title: 'Hello',
   questions: [
@@ -63,7 +63,7 @@ test('a multiple choice question also has percentages of selections (REPORT-6)',
     .toEqual(['Answer choices', '% of Selections', '% of Respondents', 'Response Count']);
 });
 
-test('a text question lists its answers, or says that there are none (REPORT-8)', async () => {
+test('a text question lists its answers, or shows a message without any (REPORT-8)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Q5: What do you like most?' });
   await expect
@@ -74,7 +74,7 @@ test('a text question lists its answers, or says that there are none (REPORT-8)'
   await expect.element(summary.getByRole('img')).toHaveLength(0);
 });
 
-test('a question without options says so (REPORT-7, REPORT-8)', async () => {
+test('a question without options shows a message (REPORT-7, REPORT-8)', async () => {
   const question = { id: 1, text: 'Which?', type: 'single', responseCount: 0, options: [] };
   const body = {
     id: 1,
@@ -133,7 +133,7 @@ test('a typical time of 0 is N/A (REPORT-9)', async () => {
 test('a percentage shows its denominator; a deactivated option with answers stays, struck through', async () => {
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
-    faults: [next(ANALYSIS, json(choice({})))],
+    faults: [next(ANALYSIS, json(choiceQuestion({})))],
   });
   const figures = page.getByRole('table', { name: 'Figures of Q1' });
   await expect.element(figures.getByTitle('12 of 30')).toHaveTextContent('40.00%');
@@ -143,12 +143,12 @@ test('a percentage shows its denominator; a deactivated option with answers stay
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 
-test('on a phone, a long choice breaks no word in headers and figures', async () => {
+test('on a phone, a long option does not break words in headers and figures', async () => {
   await page.viewport(390, 844);
   const text = 'I am very satisfied with the market, and would come again every day if I could';
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
-    faults: [next(ANALYSIS, json(choice({ text })))],
+    faults: [next(ANALYSIS, json(choiceQuestion({ text })))],
   });
   const table = page.getByRole('table', { name: /Q1/ });
   await expect.element(table).toBeVisible();
@@ -235,7 +235,7 @@ test('on a phone the bars of more than six groups have their names, and those of
 
 test('a group with a long name stays in the window (REPORT-22)', async () => {
   await page.viewport(800, 844);
-  const report = choice({ text: 'W'.repeat(400) });
+  const report = choiceQuestion({ text: 'W'.repeat(400) });
   const responses = ['Coffee', 'Water'].map((option, id) => ({
     id: id + 1,
     answers: [{ questionId: 1, values: [option] }],
@@ -248,9 +248,9 @@ test('a group with a long name stays in the window (REPORT-22)', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(800);
 });
 
-test('invalid data break nothing: valid data are shown', async () => {
+test('a report with invalid data shows the valid ones', async () => {
   const body = {
-    ...choice({ responseCount: null, responsePercentage: '40' }),
+    ...choiceQuestion({ responseCount: null, responsePercentage: '40' }),
     averageTimeSpent: -5,
     averageCompletionRate: 'most',
     responses: [
@@ -303,7 +303,7 @@ test('answers that match no option are a row that filters, and unreadable answer
     answers: [{ questionId: 1, values }],
   });
   const body = {
-    ...choice({ responseCount: 1, responsePercentage: null }),
+    ...choiceQuestion({ responseCount: 1, responsePercentage: null }),
     responses: [
       createResponse(1, 'Tea'),
       createResponse(2, 'Cocoa'),

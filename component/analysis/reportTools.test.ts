@@ -89,7 +89,7 @@ test('ten text answers come first, then all; the focus goes on to the eleventh (
   await expect.element(card.getByRole('button', { name: /^Show/ })).toHaveLength(0);
 });
 
-test('two dates that change at the same moment are both kept (REPORT-13)', async () => {
+test('two dates that change in the same render are both kept (REPORT-13)', async () => {
   await renderScreen(`${report}?tab=insights`, { as: 'owner' });
   await openDays();
   const days = { From: '2026-02-01', To: '2026-02-28' };
@@ -105,7 +105,7 @@ test('two dates that change at the same moment are both kept (REPORT-13)', async
   await expect.poll(address).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
 });
 
-test('one Back after a range returns to the report before the tab was opened (REPORT-13)', async () => {
+test('Back after selecting a range returns to the previous tab (REPORT-13)', async () => {
   await renderScreen(report, { as: 'owner' });
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
   await openDays();
@@ -137,7 +137,7 @@ test('a chart or table that fails to save says so in place until it succeeds (SE
   await expect.element(page.getByText('Q1 could not be saved. Try again.')).toHaveLength(0);
 });
 
-test('Clear in the drawer removes all that it counts, and Back restores it (REPORT-13, REPORT-16, REPORT-22)', async () => {
+test('Clear in the drawer removes all counted settings, and Back restores them (REPORT-13, REPORT-16, REPORT-22)', async () => {
   await page.viewport(390, 844);
   await renderScreen(`${report}?from=2026-02-01&by=1&order=count`, { as: 'owner' });
   await page.getByRole('button', { name: 'Filters (3)' }).click();
@@ -176,7 +176,7 @@ test('a comparison is saved as PNG in the colours of its groups (REPORT-24)', as
   expect([...colors]).toEqual(expect.arrayContaining([...fills]));
 });
 
-test('a range takes a date digit by digit (REPORT-13)', async () => {
+test('a date of a range can be typed digit by digit (REPORT-13)', async () => {
   await renderScreen('/analyze-surveys/1?tab=insights', { as: 'owner' });
   await openDays();
   await focus(page.getByLabelText('From'));
@@ -211,7 +211,7 @@ test('the arrow keys move among the tabs without choosing (REPORT-3)', async () 
   await expect.element(tab('Map View')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('two presses on Print print once (REPORT-17)', async () => {
+test('a double click on Print prints once (REPORT-17)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await renderScreen(report, { as: 'owner' });
   const button = (await page.getByRole('button', { name: 'Print' }).findElement()) as HTMLElement;

@@ -10,14 +10,14 @@ const expectAnnounced = async (text: string | RegExp) =>
   (await page.getByText(text).findElement()).closest('[aria-live="polite"], [role="status"]') !==
   null;
 
-test('a list says which rows it shows (SEAM-28)', async () => {
+test('the pager announces which rows are shown (SEAM-28)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   expect(await expectAnnounced('Showing 1-10 of 23 agents')).toBe(true);
   await page.getByRole('button', { name: 'Next' }).click();
   expect(await expectAnnounced('Showing 11-20 of 23 agents')).toBe(true);
 });
 
-test('the region of a field’s message is there before it, and the hint stays (SEAM-28)', async () => {
+test('a field’s live region exists before its message, and the hint stays (SEAM-28)', async () => {
   await renderScreen('/sign-up');
   const password = page.getByLabelText('Password');
   const region = (await password.findElement())
@@ -34,7 +34,7 @@ test('the region of a field’s message is there before it, and the hint stays (
   await expect.element(page.getByLabelText('Middle name')).not.toBeRequired();
 });
 
-test('a failed load and left-out rows are said where they stand (SEAM-28)', async () => {
+test('failed loads and hidden rows are announced in regions that already exist (SEAM-28)', async () => {
   await renderScreen('/agents', { as: 'owner', faults: [next('GET /agent', status(500))] });
   expectConsoleMessage('The agents could not be loaded');
   expect(await expectAnnounced('The agents could not be loaded.')).toBe(true);
@@ -43,7 +43,7 @@ test('a failed load and left-out rows are said where they stand (SEAM-28)', asyn
   expect(await expectAnnounced(/^1 row has a problem/)).toBe(true);
 });
 
-test('what a navigation focuses is named after its screen (SEAM-26)', async () => {
+test('the element focused after a navigation is labelled by the screen’s heading (SEAM-26)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   for (const [link, heading] of [
     ['Responses', 'All Responses'],
@@ -70,7 +70,7 @@ test('a screen reader announces the comparison together with the response count 
   await expect.element(head).toMatchTextContent('compared by Q2');
 });
 
-test('the address typed at the login goes along to the forgotten password (FORGOT-1)', async () => {
+test('the email typed at the login is prefilled on the forgotten-password page (FORGOT-1)', async () => {
   await renderScreen('/login');
   await page.getByLabelText('Email').fill('ada@example.com');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -78,7 +78,7 @@ test('the address typed at the login goes along to the forgotten password (FORGO
   await expect.element(page.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-test('the contact’s text has a count (CONTACT-8)', async () => {
+test('the contact form counts the characters of its text (CONTACT-8)', async () => {
   await renderScreen('/contact-us');
   const body = page.getByLabelText('What can we help with you ?');
   await body.fill('Hello');

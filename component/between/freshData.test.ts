@@ -20,7 +20,7 @@ async function renameSurvey() {
   await goTo('Dashboard');
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByLabelText('Title', { exact: true }).fill('Renamed just now');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Renamed just now');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.element(page.getByText('Update survey successful')).toBeVisible();
 }
@@ -73,8 +73,8 @@ test('creating and closing a survey updates both lists (SEAM-15)', async () => {
     .element(page.getByRole('row', { name: /Market day shoppers/ }))
     .toMatchTextContent('Closed');
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await page.getByLabelText('Title', { exact: true }).fill('Brand new');
-  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brand new');
+  await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByText('Create survey successful')).toBeVisible();
   await goTo('Analyze Surveys');
@@ -110,7 +110,7 @@ for (const { list, name, call, field } of [
   { list: 'Agents', name: /^Chiara /, call: 'GET /agent/:id', field: 'First name' },
   { list: 'Dashboard', name: /^Market day shoppers/, call: 'GET /survey/:id', field: 'Title' },
 ] as const) {
-  test(`a form that is left and reopened while it loads shows its record: ${list} (SEAM-16)`, async () => {
+  test(`a form that is closed and reopened while loading shows its record: ${list} (SEAM-16)`, async () => {
     await renderScreen('/profile/update', { as: 'owner' });
     await goTo(list);
     const openForm = () => page.getByRole('link', { name }).first().click();
@@ -128,7 +128,7 @@ for (const { list, name, call, field } of [
   });
 }
 
-test('a survey that fails to reload is not edited in its old version, and can be retried (SEAM-16)', async () => {
+test('a survey that fails to reload cannot be edited in its old version; a retry loads it (SEAM-16)', async () => {
   await renderScreen('/surveys/preview/1', {
     as: 'owner',
     faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],
@@ -136,14 +136,14 @@ test('a survey that fails to reload is not edited in its old version, and can be
   await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect.element(page.getByText('The survey could not be loaded.')).toBeVisible();
-  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveLength(0);
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveLength(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect
-    .element(page.getByLabelText('Title', { exact: true }))
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Market day shoppers');
 });
 
-test('a late answer for page 1 does not replace page 2 (SEAM-17)', async () => {
+test('a late response for page 1 does not replace page 2 (SEAM-17)', async () => {
   await renderScreen('/responses?page=3', {
     as: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 1, answer: heldAnswer }],
@@ -157,7 +157,7 @@ test('a late answer for page 1 does not replace page 2 (SEAM-17)', async () => {
   await expect.element(page.getByText('Showing 11-20 of 491 responses')).toBeVisible();
 });
 
-test('a save whose answer was lost refetches the lists (SEAM-15)', async () => {
+test('a save whose response was lost refetches the lists (SEAM-15)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
     faults: [next('POST /survey/update', status(500, 'Out of order'))],

@@ -6,7 +6,7 @@ import { fillFields } from '../support/fillFields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
-const title = page.getByLabelText('Title', { exact: true });
+const title = page.getByRole('textbox', { name: 'Title', exact: true });
 const RESTORED = /^Draft from \w+ \d{1,2}, \d{1,2}:\d\d [AP]M restored\./;
 
 test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT-1, DRAFT-9)', async () => {
@@ -15,7 +15,7 @@ test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT
     faults: [next('POST /survey/create', status(401))],
   });
   await title.fill('Until it ended');
-  await page.getByLabelText(/^Question \d+ text$/).fill('Is it kept?');
+  await page.getByLabelText(/^Q\d+ text$/).fill('Is it kept?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await logInAsTomas();
   await expect.poll(address).toBe('/dashboard');
@@ -30,7 +30,7 @@ test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT
   await expect.element(page.getByText(RESTORED)).toBeVisible();
 });
 
-test('text that was not added returns after the session has ended (DRAFT-1, LAW-9)', async () => {
+test('text typed but not added is restored after the session has ended (DRAFT-1, LAW-9)', async () => {
   const backend = await renderScreen('/surveys/create', { as: 'owner' });
   const text = () => page.getByRole('dialog').getByRole('textbox');
   await page.getByText('Add questions from text').click();
@@ -45,13 +45,13 @@ test('text that was not added returns after the session has ended (DRAFT-1, LAW-
   await expect.element(text()).toHaveValue('Why?\n\nHow?');
 });
 
-test('the draft is restored while the survey left behind is still being sent (DRAFT-1)', async () => {
+test('a draft is restored while its survey is still being sent by the screen that was left (DRAFT-1)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],
   });
   await title.fill('On its way');
-  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
+  await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Responses' }).click();
   await expect
@@ -66,7 +66,7 @@ test('the draft is restored while the survey left behind is still being sent (DR
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
 });
 
-test('a late answer to one person’s profile update changes nothing for the next person (SEAM-1)', async () => {
+test('a late response to one user’s profile update changes nothing for the next user (SEAM-1)', async () => {
   await renderScreen('/profile/update', {
     as: 'owner',
     faults: [next('POST /user/update', heldAnswer)],
@@ -111,7 +111,7 @@ test('a draft deleted by another tab is saved again while its text is still in t
   expect(localStorage.getItem(key)).toContain('Still being written');
 });
 
-test('a draft that was only restored here stays removed, because another tab sent it (DRAFT-3)', async () => {
+test('a draft that this tab only restored stays deleted after another tab has sent it (DRAFT-3)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Sent elsewhere');
   await expect.element(page.getByText('Draft saved')).toBeVisible();

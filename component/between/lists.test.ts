@@ -19,8 +19,8 @@ for (const [what, path, fault, act] of [
     '/surveys/create',
     next('POST /survey/create', status(422, 'No')),
     async () => {
-      await page.getByLabelText('Title', { exact: true }).fill('Hello');
-      await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello');
+      await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
       return page.getByRole('button', { name: 'Publish' });
     },
   ],

@@ -21,7 +21,7 @@ for (const path of [
   });
 }
 
-test('a token that the server refuses ends the session (SESSION-5)', async () => {
+test('a 401 response ends the session (SESSION-5)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
     faults: [every('POST /survey', status(401, 'Expired'))],
@@ -71,7 +71,7 @@ for (const [path, number] of [
   });
 }
 
-test('a logout ends the session during a request, and its answer shows nothing (SESSION-4)', async () => {
+test('a logout during a request ends the session, and the late response shows nothing (SESSION-4)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [next('GET /response/get-response-list', heldAnswer)],
@@ -84,7 +84,7 @@ test('a logout ends the session during a request, and its answer shows nothing (
   await expect.element(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('logging out and in as somebody else leads to the dashboard (SESSION-4, LOGIN-5)', async () => {
+test('logging out and in as another user leads to the dashboard (SESSION-4, LOGIN-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await logOut();
   await page.getByRole('link', { name: 'Login' }).click();
@@ -102,7 +102,7 @@ test('a login with a token that no header can carry fails (SEAM-4, LOGIN-6)', as
   expect(readStorage()).toEqual([null, null]);
 });
 
-test('Back to a screen that was left by Logout keeps the new session (SEAM-5)', async () => {
+test('Back to a screen of the previous session keeps the new session (SEAM-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await logOut();
   await page.getByRole('link', { name: 'Login' }).click();
@@ -114,7 +114,7 @@ test('Back to a screen that was left by Logout keeps the new session (SEAM-5)', 
   await expect.element(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('the login page says that the session has ended, until somebody logs in (SEAM-6)', async () => {
+test('the login page says that the session has ended until the next login (SEAM-6)', async () => {
   await renderScreen('/login');
   await expect.element(page.getByText(/^Your session has ended/)).toHaveLength(0);
   await renderScreen('/dashboard', { as: 'owner', sessionExpired: true });
@@ -130,7 +130,7 @@ test('the login page says that the session has ended, until somebody logs in (SE
   await expect.element(page.getByText(/^Your session has ended/)).toHaveLength(0);
 });
 
-test('a late login is ignored (SEAM-17)', async () => {
+test('a login answered after another person has logged in shows nothing (SEAM-17)', async () => {
   await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
   await logInAsNadia();
   await page.getByRole('link', { name: 'Contact Us' }).click();

@@ -35,8 +35,8 @@ test('the leave dialog closes and navigation continues once the save succeeds (S
     as: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],
   });
-  await page.getByLabelText('Title', { exact: true }).fill('Saved meanwhile');
-  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Saved meanwhile');
+  await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Responses', exact: true }).click();
   const leaveDialog = page.getByRole('dialog', { name: 'Leave while the survey is being sent?' });
@@ -76,7 +76,7 @@ test('a double click on Leave leaves once (SEAM-36)', async () => {
     as: 'owner',
     faults: [next('GET /response/get-response-list', heldAnswer)],
   });
-  await page.getByLabelText('Title', { exact: true }).fill('Half done');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half done');
   await page.getByRole('link', { name: 'Responses', exact: true }).click();
   await page.getByRole('button', { name: 'Leave' }).dblClick();
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();

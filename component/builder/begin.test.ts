@@ -4,9 +4,9 @@ import { questionTypes } from '#domain/survey/question.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { address, renderScreen } from '../support/renderScreen.tsx';
 
-const title = page.getByLabelText('Title', { exact: true });
+const title = page.getByRole('textbox', { name: 'Title', exact: true });
 
-test('an empty account offers three ways to begin (LIST-17)', async () => {
+test('an account without surveys offers three ways to start (LIST-17)', async () => {
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
   await expect.element(page.getByText('No results.')).toBeVisible();
   await page.getByRole('link', { name: 'Create your first survey' }).click();
@@ -14,7 +14,7 @@ test('an empty account offers three ways to begin (LIST-17)', async () => {
   await expect.element(title).toHaveValue('');
 });
 
-test('a super administrator without surveys sees no ways to begin (LIST-17)', async () => {
+test('a super administrator without surveys is not offered a way to start (LIST-17)', async () => {
   await renderScreen('/dashboard', { as: 'superAdmin', world: 'empty' });
   await expect.element(page.getByText('No results.')).toBeVisible();
   await expect
@@ -22,7 +22,7 @@ test('a super administrator without surveys sees no ways to begin (LIST-17)', as
     .not.toBeInTheDocument();
 });
 
-test('a survey begins with a pasted text, and its address then asks for none (BUILDER-41)', async () => {
+test('a survey starts with a pasted text; after that its URL does not ask for one (BUILDER-41)', async () => {
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
   await page.getByRole('link', { name: 'Paste questions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
@@ -30,7 +30,7 @@ test('a survey begins with a pasted text, and its address then asks for none (BU
   await expect.poll(address).toBe('/surveys/create');
 });
 
-test('a survey begins from a sample with each type of question (BUILDER-41)', async () => {
+test('a survey starts from a sample with each type of question (BUILDER-41)', async () => {
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
   await page.getByRole('link', { name: 'Start from a sample' }).click();
   await expect.element(title).toHaveValue('How was your visit?');
@@ -45,7 +45,7 @@ test('a survey begins from a sample with each type of question (BUILDER-41)', as
   await expect.poll(address).toBe('/surveys/create');
 });
 
-test('a blank survey focuses its title, and marks nothing as unfinished before typing (BUILDER-42)', async () => {
+test('a new survey focuses its title and shows no unfinished mark before typing (BUILDER-42)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await expect.element(title).toHaveFocus();
   await expect.element(page.getByText('1 not finished')).not.toBeInTheDocument();
@@ -59,27 +59,32 @@ test('an opened survey does not focus its title (BUILDER-42)', async () => {
   await expect.element(title).not.toHaveFocus();
 });
 
-test.each(['sample', 'text'])('a survey begun from %s can be left (BUILDER-41)', async (source) => {
-  await renderScreen(`/surveys/create?from=${source}`, { as: 'owner' });
-  await expect.poll(address).toBe('/surveys/create');
-  if (source === 'text') await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Agents' }).click();
-  const leave = page.getByRole('button', { name: 'Leave' });
-  await expect.poll(() => leave.query() !== null || address() === '/agents').toBe(true);
-  if (leave.query()) await leave.click();
-  await expect.poll(address).toBe('/agents');
-});
+test.each(['sample', 'text'])(
+  'a survey started from %s can be left without a dialog (BUILDER-41)',
+  async (source) => {
+    await renderScreen(`/surveys/create?from=${source}`, { as: 'owner' });
+    await expect.poll(address).toBe('/surveys/create');
+    if (source === 'text') await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Agents' }).click();
+    const leave = page.getByRole('button', { name: 'Leave' });
+    await expect.poll(() => leave.query() !== null || address() === '/agents').toBe(true);
+    if (leave.query()) await leave.click();
+    await expect.poll(address).toBe('/agents');
+  },
+);
 
-test('an untouched new survey offers the sample, and undo brings the empty one back (BUILDER-52)', async () => {
+test('an untouched new survey offers the sample, and undo restores the empty survey (BUILDER-52)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const offer = page.getByRole('button', { name: 'Start from a sample' });
   await offer.click();
-  await expect.element(page.getByLabelText('Title', { exact: true })).not.toHaveValue('');
-  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveFocus();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
+    .not.toHaveValue('');
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveFocus();
   await expect.element(offer).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('');
-  await page.getByLabelText('Title', { exact: true }).fill('Mine');
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
   await expect.element(offer).not.toBeInTheDocument();
 });
 

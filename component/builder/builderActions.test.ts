@@ -16,19 +16,19 @@ import {
 import { readTexts } from '../support/textsOf.ts';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = () => page.getByLabelText(/^Question \d+ text$/);
+const texts = () => page.getByLabelText(/^Q\d+ text$/);
 const values = () =>
   texts()
     .elements()
     .map((field) => (field as HTMLTextAreaElement).value);
 
-/** The buttons of questions and choices render a moment after their fields. */
+/** The buttons of questions and options render a moment after their fields. */
 async function haveButtons() {
   await expect.element(question(1).getByRole('toolbar').first()).toBeInTheDocument();
   await expect.element(page.getByCss('[role="toolbar"]:empty')).toHaveLength(0);
 }
 
-test('the actions of a question or choice are one Tab stop with arrow keys (BUILDER-31)', async () => {
+test('the actions of a question or option are one Tab stop with arrow keys (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await haveButtons();
   await focus(
@@ -54,7 +54,7 @@ test('the actions of a question or choice are one Tab stop with arrow keys (BUIL
     .toHaveFocus();
 });
 
-test('a choice shows Deactivate, and its menu moves and removes it (BUILDER-31)', async () => {
+test('an option shows Deactivate, and its menu moves and removes it (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const actions = question(1).getByRole('toolbar', { name: 'Actions for Satisfied' });
   await expect.element(actions.getByRole('button', { name: 'Deactivate option' })).toBeVisible();
@@ -110,7 +110,7 @@ test('keys add, move, duplicate and remove questions, and the buttons’ titles 
   }
 });
 
-test('Undo brings a removed item back to its place; the next edit takes the offer away (BUILDER-33)', async () => {
+test('Undo restores a removed item at its position; the next edit dismisses the Undo toast (BUILDER-33)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(texts()).not.toHaveLength(0);
   const valuesBefore = await values();
@@ -160,7 +160,7 @@ test('the survey cannot be edited while it is being saved (BUILDER-33)', async (
     as: 'owner',
     faults: [next('POST /survey/update', heldAnswer)],
   });
-  const title = page.getByLabelText('Title', { exact: true });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Sent as it is');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
@@ -174,10 +174,10 @@ test('the survey cannot be edited while it is being saved (BUILDER-33)', async (
 
 test('a question moved by keys stays visible and focused (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { world: 'longSurvey', as: 'owner' });
-  const choice = question(1)
+  const option = question(1)
     .getByLabelText(/^Answer choice \d+$/)
     .first();
-  await choice.fill('Marked');
+  await option.fill('Marked');
   for (const place of [2, 3, 4, 5, 6]) {
     await press('Alt+Shift+ArrowDown');
     const movedField = question(place)
@@ -189,18 +189,18 @@ test('a question moved by keys stays visible and focused (BUILDER-32)', async ()
   }
 });
 
-test('Ctrl+Enter in a choice continues without an empty choice (BUILDER-32)', async () => {
+test('Ctrl+Enter in an option continues without an empty option (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
-  await expect.element(choices).toHaveLength(5);
-  await press('Control+Enter', choices.first());
+  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  await expect.element(options).toHaveLength(5);
+  await press('Control+Enter', options.first());
   await expect.element(texts().nth(1)).toHaveFocus();
-  await expect.element(choices).toHaveLength(5);
+  await expect.element(options).toHaveLength(5);
 });
 
-test('unfinished parts are marked and counted, and can still be sent (BUILDER-34, BUILDER-48)', async () => {
+test('unfinished questions are marked and counted, and can still be published (BUILDER-34, BUILDER-48)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByLabelText('Title', { exact: true }).fill('Half done');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half done');
   await page.getByRole('button', { name: '1 not finished' }).click();
   await expect.element(texts()).toHaveFocus();
   await expect.element(question(1)).not.toMatchTextContent('Not finished');
@@ -273,14 +273,14 @@ test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)'
   await expect.element(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
 });
 
-test('a copy of a survey that is missing, or somebody else’s, says so (BUILDER-36, SEAM-29)', async () => {
+test('copying a missing survey, or another owner’s, shows "Survey not found" (BUILDER-36, SEAM-29)', async () => {
   await renderScreen('/surveys/create?copy=1', { as: 'secondOwner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();
   await renderScreen('/surveys/create?copy=one', { as: 'owner' });
-  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('');
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
 });
 
-test('pasted paragraphs become questions with choices in one undo step (BUILDER-37)', async () => {
+test('pasted paragraphs become questions with options in one undo step (BUILDER-37)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
@@ -318,7 +318,7 @@ test('pasted text that was not added does not stop the redirect after a save, an
   await open.click();
   await dialog.getByRole('textbox').fill('Why?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByLabelText('Title', { exact: true }).fill('By hand');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('By hand');
   await texts().first().fill('Who are you?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(address).toBe('/dashboard');
@@ -330,7 +330,7 @@ test('pasted text that was not added does not stop the redirect after a save, an
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Why?');
 });
 
-test('undo and redo by key focus what returns; their buttons keep the focus (SEAM-27)', async () => {
+test('undo and redo by key focus the restored item; their buttons keep the focus (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(texts()).toHaveLength(5);
   const removedText = ((await texts().nth(1).findElement()) as HTMLInputElement).value;
@@ -342,21 +342,21 @@ test('undo and redo by key focus what returns; their buttons keep the focus (SEA
   await expect.element(texts().nth(1)).toHaveValue(removedText);
   await expect.element(texts().nth(1)).toHaveFocus();
 
-  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
-  await press('Enter', choices.nth(2));
-  await expect.element(choices.nth(3)).toHaveFocus();
+  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  await press('Enter', options.nth(2));
+  await expect.element(options.nth(3)).toHaveFocus();
   await press('Control+z');
-  await expect.element(choices).toHaveLength(5);
+  await expect.element(options).toHaveLength(5);
   await focus(texts().nth(3));
   await press('Control+y');
-  await expect.element(choices).toHaveLength(6);
+  await expect.element(options).toHaveLength(6);
   await expect.element(texts().first()).toHaveFocus();
   await expect.element(page.getByRole('log')).toMatchTextContent('Redone: Q1');
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(choices).toHaveLength(5);
+  await expect.element(options).toHaveLength(5);
   await press('Enter', page.getByRole('button', { name: 'Redo' }));
-  await expect.element(choices).toHaveLength(6);
+  await expect.element(options).toHaveLength(6);
   await expect.element(page.getByRole('button', { name: 'Redo' })).toHaveFocus();
 });
 
@@ -367,10 +367,10 @@ test('the bar stays visible while the survey scrolls (BUILDER-30)', async () => 
   await expect.element(page.getByRole('navigation', { name: 'Outline' })).toBeInViewport();
 });
 
-test('a message under the title moves nothing', async () => {
+test('a message under the title does not shift the layout', async () => {
   await page.viewport(390, 800);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const title = page.getByLabelText('Title', { exact: true });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const places = () => [
     title.element().getBoundingClientRect(),
     question(1).element().getBoundingClientRect(),
@@ -393,7 +393,7 @@ test('a long question wraps; pasted line breaks become blanks (BUILDER-35)', asy
     .toMatch(/on\. And on\.$/);
 });
 
-test('undo by key focuses its change anywhere; its button only shows it (SEAM-27)', async () => {
+test('undo by key focuses the changed field; the undo button only scrolls to it (SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await addManyQuestions(60);
   const list = page.getByRole('navigation', { name: 'Outline' });
@@ -458,27 +458,29 @@ for (const [way, key, startIndex, endIndex] of [
   });
 }
 
-test('undo and redo that disable or remove the focused choice focus its question (SEAM-27)', async () => {
+test('undo and redo that disable or remove the focused option focus its question (SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByLabelText('Title', { exact: true }).fill('My title');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My title');
   await press('Alt+Shift+c', texts().first());
-  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
-  await choices.fill('Tea');
+  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  await options.fill('Tea');
   await question(1).getByTitle('Deactivate option').click();
   await press('Control+z', texts().first());
-  await expect.element(choices).toBeEnabled();
-  await press('Control+y', choices);
-  await expect.element(choices).toBeDisabled();
+  await expect.element(options).toBeEnabled();
+  await press('Control+y', options);
+  await expect.element(options).toBeDisabled();
   await expect.element(texts().first()).toHaveFocus();
 
   await press('Control+z');
-  await expect.element(choices).toBeEnabled();
-  await press('Control+z', choices);
-  await expect.element(choices).toHaveValue('');
-  await press('Control+z', choices);
-  await expect.element(choices).toHaveLength(0);
+  await expect.element(options).toBeEnabled();
+  await press('Control+z', options);
+  await expect.element(options).toHaveValue('');
+  await press('Control+z', options);
+  await expect.element(options).toHaveLength(0);
   await expect.element(texts().first()).toHaveFocus();
-  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('My title');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
+    .toHaveValue('My title');
 });
 
 test('undo by key scrolls back to a change in the focused question (SEAM-27)', async () => {
@@ -494,52 +496,52 @@ test('undo by key scrolls back to a change in the focused question (SEAM-27)', a
   await expect.element(text).toHaveFocus();
 });
 
-test('changing the type from a choice to text focuses the question (BUILDER-44, SEAM-27)', async () => {
+test('changing the type from an option to text focuses the question (BUILDER-44, SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const text = page.getByLabelText(/^Question \d+ text$/);
+  const text = page.getByLabelText(/^Q\d+ text$/);
   await expect.element(text).toBeVisible();
   await press('Alt+Shift+c', text);
   await press('Alt+Shift+c', text);
-  const choice = page.getByLabelText(/^Answer choice \d+$/);
-  await expect.element(choice).toBeVisible();
-  await press('Alt+Shift+c', choice);
-  await expect.element(choice).not.toBeInTheDocument();
+  const option = page.getByLabelText(/^Answer choice \d+$/);
+  await expect.element(option).toBeVisible();
+  await press('Alt+Shift+c', option);
+  await expect.element(option).not.toBeInTheDocument();
   await expect.element(text).toHaveFocus();
 });
 
-test('lines pasted into a choice go to the caret (BUILDER-29)', async () => {
+test('lines pasted into an option go to the caret (BUILDER-29)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
-  await focus(choices.nth(1));
-  (choices.nth(1).element() as HTMLInputElement).setSelectionRange(5, 5);
+  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  await focus(options.nth(1));
+  (options.nth(1).element() as HTMLInputElement).setSelectionRange(5, 5);
   paste('one\ntwo');
-  await expect.element(choices.nth(1)).toHaveValue('Satisone');
-  await expect.element(choices.nth(2)).toHaveValue('twofied');
-  await expect.element(choices).toHaveLength(6);
+  await expect.element(options.nth(1)).toHaveValue('Satisone');
+  await expect.element(options.nth(2)).toHaveValue('twofied');
+  await expect.element(options).toHaveLength(6);
   // Typing continues behind the pasted text.
-  await expect.element(choices.nth(2)).toHaveFocus();
+  await expect.element(options.nth(2)).toHaveFocus();
   await userEvent.keyboard('!');
-  await expect.element(choices.nth(2)).toHaveValue('two!fied');
+  await expect.element(options.nth(2)).toHaveValue('two!fied');
 });
 
-test('pasted choices lose blanks and bullets, like pasted questions', async () => {
+test('pasted options lose blanks and bullets, like pasted questions', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
-  await choices.nth(1).fill('');
-  await focus(choices.nth(1));
+  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  await options.nth(1).fill('');
+  await focus(options.nth(1));
   paste('\t• Tea \n   \n2) Coffee\t');
-  await expect.element(choices.nth(1)).toHaveValue('Tea');
-  await expect.element(choices.nth(2)).toHaveValue('Coffee');
+  await expect.element(options.nth(1)).toHaveValue('Tea');
+  await expect.element(options.nth(2)).toHaveValue('Coffee');
 });
 
-test('duplicating opens a new survey without the original’s ids and logo (BUILDER-36)', async () => {
+test('duplicating opens a new survey without the ids and logo of the original (BUILDER-36)', async () => {
   const backend = await renderScreen('/surveys/edit/3', { as: 'owner' });
   await expect.element(texts()).not.toHaveLength(0);
   const valuesBefore = values();
   await page.getByRole('link', { name: 'Duplicate survey' }).click();
   await expect.poll(address).toBe('/surveys/create');
   await expect
-    .element(page.getByLabelText('Title', { exact: true }))
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Bus route 14 riders (copy)');
   expect(values()).toEqual(valuesBefore);
   await expect.element(toast('status')).toHaveLength(0);
@@ -551,16 +553,15 @@ test('duplicating opens a new survey without the original’s ids and logo (BUIL
 
 test('undo or redo that removes the focused element focuses its question, or the one in its place (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = question(1).getByLabelText(/^Answer choice \d+$/);
-  await expect.element(choices).toHaveLength(5);
-  await focus(choices.nth(1));
+  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  await expect.element(options).toHaveLength(5);
+  await focus(options.nth(1));
   paste('one\ntwo');
-  await expect.element(choices.nth(2)).toHaveFocus();
+  await expect.element(options.nth(2)).toHaveFocus();
   await press('Control+z');
-  await expect.element(choices).toHaveLength(5);
+  await expect.element(options).toHaveLength(5);
   await expect.element(texts().first()).toHaveFocus();
-  const findQuestionText = (number: number) =>
-    question(number).getByLabelText(/^Question \d+ text$/);
+  const findQuestionText = (number: number) => question(number).getByLabelText(/^Q\d+ text$/);
   await press('Alt+Shift+D', findQuestionText(2));
   await expect.element(findQuestionText(3)).toHaveFocus();
   await press('Control+z');
@@ -572,7 +573,7 @@ test('undo or redo that removes the focused element focuses its question, or the
 
 test('Enter moves on and never publishes (BUILDER-29)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const title = page.getByLabelText('Title', { exact: true });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Ready to go');
   await press('Enter', title);
   await expect.element(texts()).toHaveFocus();
@@ -587,12 +588,12 @@ test('Enter moves on and never publishes (BUILDER-29)', async () => {
   expect(calls).not.toContain('POST /survey/create');
 });
 
-test('while the survey is sent neither button nor key undoes or restores (DRAFT-7)', async () => {
+test('while the survey is being sent, undo and redo are disabled (DRAFT-7)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],
   });
-  await page.getByLabelText('Title', { exact: true }).fill('Sent');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sent');
   await texts().fill('Which?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
@@ -605,7 +606,7 @@ test('while the survey is sent neither button nor key undoes or restores (DRAFT-
   await expect.element(page.getByRole('row', { name: /Sent/ })).toBeVisible();
 });
 
-test('a copy has the texts, types and choices of its original, and a new name (LAW-3)', async () => {
+test('a copy has the texts, types and options of its original, and a new name (LAW-3)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const fields = () =>
     page
@@ -618,12 +619,12 @@ test('a copy has the texts, types and choices of its original, and a new name (L
         return kind === 'checkbox' ? checked : value;
       });
   await expect
-    .element(page.getByLabelText('Title', { exact: true }))
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Market day shoppers');
   const original = fields();
   await page.getByRole('link', { name: 'Duplicate survey' }).click();
   await expect
-    .element(page.getByLabelText('Title', { exact: true }))
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Market day shoppers (copy)');
   expect(fields().slice(1)).toEqual(original.slice(1));
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -631,12 +632,12 @@ test('a copy has the texts, types and choices of its original, and a new name (L
   await expect.poll(address).toBe('/dashboard');
   await goTo('/surveys/edit/1');
   await expect
-    .element(page.getByLabelText('Title', { exact: true }))
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Market day shoppers');
   expect(fields()).toEqual(original);
 });
 
-/** A saved survey whose first choice has a line break. */
+/** A saved survey whose first option has a line break. */
 const brokenLines = {
   id: 5,
   title: 'Library opening hours',
@@ -660,16 +661,16 @@ for (const [what, typedText, sentText] of [
   ['stays if nothing is edited', '', 'Yes,\nmostly'],
   ['is a blank when its choice is edited, and joins no words', '!', 'Yes, mostly!'],
 ] as const) {
-  test(`a line break in a choice ${what} (BUILDER-29, LAW-1)`, async () => {
+  test(`a line break in an option ${what} (BUILDER-29, LAW-1)`, async () => {
     const backend = await renderScreen('/surveys/edit/5', {
       as: 'owner',
       faults: [every('GET /survey/:id', json(brokenLines))],
     });
-    const choice = question(1)
+    const option = question(1)
       .getByLabelText(/^Answer choice \d+$/)
       .first();
-    await expect.element(choice).toHaveValue('Yes, mostly');
-    if (typedText) await type(typedText, choice);
+    await expect.element(option).toHaveValue('Yes, mostly');
+    if (typedText) await type(typedText, option);
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect.element(toast('status')).toMatchTextContent('Update survey successful');
     expect(await sentBody(backend, 'POST /survey/update')).toMatchObject({

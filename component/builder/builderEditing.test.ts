@@ -5,8 +5,8 @@ import { focus, nextFrame, paste, press, type } from '../support/keys.ts';
 import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = () => page.getByLabelText(/^Question \d+ text$/);
-const choices = (number = 1) => question(number).getByLabelText(/^Answer choice \d+$/);
+const texts = () => page.getByLabelText(/^Q\d+ text$/);
+const options = (number = 1) => question(number).getByLabelText(/^Answer choice \d+$/);
 
 async function values(fields: ReturnType<typeof texts>) {
   return fields.elements().map((input) => (input as HTMLInputElement).value);
@@ -38,18 +38,18 @@ test('editing a duplicate does not change its original; undo restores a removed 
   await page.getByRole('button', { name: 'Duplicate Q1' }).click();
   await expect.element(page.getByRole('group')).toHaveLength(4);
   await expect.element(texts().nth(1)).toHaveFocus();
-  await choices(2).first().fill('Changed');
-  await expect.element(choices(1).first()).toHaveValue('Every day');
+  await options(2).first().fill('Changed');
+  await expect.element(options(1).first()).toHaveValue('Every day');
   await page.getByRole('button', { name: 'Remove Q1' }).click();
   await expect.element(page.getByRole('group')).toHaveLength(3);
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByRole('group')).toHaveLength(4);
-  await expect.element(choices(1).first()).toHaveValue('Every day');
+  await expect.element(options(1).first()).toHaveValue('Every day');
 });
 
 test('undo and redo work by button and by key', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const title = page.getByLabelText('Title', { exact: true });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect
     .element(page.getByRole('button', { name: 'Undo' }))
     .toHaveAttribute('aria-disabled', 'true');
@@ -70,13 +70,13 @@ test('undo and redo work by button and by key', async () => {
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-test('changing the type from choices to text and back keeps the choices', async () => {
+test('changing the type from options to text and back keeps the options', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Text box');
-  await expect.element(choices()).toHaveLength(0);
+  await expect.element(options()).toHaveLength(0);
   await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
-  await expect.element(choices().first()).toHaveValue('Every day');
-  await expect.element(choices()).toHaveLength(6);
+  await expect.element(options().first()).toHaveValue('Every day');
+  await expect.element(options()).toHaveLength(6);
 });
 
 test('a logo address that is no image is not loaded', async () => {
@@ -85,7 +85,9 @@ test('a logo address that is no image is not loaded', async () => {
     as: 'owner',
     faults: [next('GET /survey/:id', json(survey))],
   });
-  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('Hello');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
+    .toHaveValue('Hello');
   await expect.element(page.getByRole('img', { name: 'Survey logo' })).toHaveLength(0);
 });
 
@@ -96,23 +98,23 @@ test('in a survey of 200 questions jumping, adding and finding an invalid field 
   expect(page.getByRole('group').elements().length).toBeLessThan(30);
   const outline = page.getByRole('navigation', { name: 'Outline' });
   await outline.getByRole('button', { name: /^Q120 / }).click();
-  await expect.element(question(120).getByLabelText(/^Question \d+ text$/)).toHaveFocus();
-  await choices(120).nth(3).fill('');
+  await expect.element(question(120).getByLabelText(/^Q\d+ text$/)).toHaveFocus();
+  await options(120).nth(3).fill('');
   await outline.getByRole('button', { name: /^Q3 / }).click();
-  await expect.element(question(3).getByLabelText(/^Question \d+ text$/)).toHaveFocus();
+  await expect.element(question(3).getByLabelText(/^Q\d+ text$/)).toHaveFocus();
   await expect.element(question(120)).toHaveLength(0);
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.element(choices(120).nth(3)).toHaveFocus();
+  await expect.element(options(120).nth(3)).toHaveFocus();
   await expect.element(question(120).getByText('Answer choice is required')).toBeVisible();
   await page.getByRole('button', { name: 'Next Question' }).click();
-  await expect.element(question(201).getByLabelText(/^Question \d+ text$/)).toHaveFocus();
+  await expect.element(question(201).getByLabelText(/^Q\d+ text$/)).toHaveFocus();
 });
 
-test('a required choice question allows an empty deactivated choice, and needs an active one (SEAM-23)', async () => {
+test('a required choice question allows an empty deactivated option, and needs an active one (SEAM-23)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByLabelText('Title', { exact: true }).fill('Hello world');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello world');
   const first = question(1);
-  await first.getByLabelText(/^Question \d+ text$/).fill('Why?');
+  await first.getByLabelText(/^Q\d+ text$/).fill('Why?');
   await first.getByLabelText('Input Type').selectOptions('Single Choice');
   await first.getByRole('checkbox', { name: 'Required' }).click();
   await first.getByTitle('Deactivate option').click();
@@ -134,40 +136,40 @@ test('a required choice question allows an empty deactivated choice, and needs a
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
 });
 
-test('several pasted lines make several choices; Enter adds the next one', async () => {
+test('several pasted lines make several options; Enter adds the next one', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
-  await focus(choices().first());
+  await focus(options().first());
   paste('Tea\nCoffee\n\nWater\n');
-  await expect.poll(() => values(choices())).toEqual(['Tea', 'Coffee', 'Water']);
-  await press('Enter', choices().first());
-  await expect.poll(() => values(choices())).toEqual(['Tea', '', 'Coffee', 'Water']);
-  await expect.element(choices().nth(1)).toHaveFocus();
+  await expect.poll(() => values(options())).toEqual(['Tea', 'Coffee', 'Water']);
+  await press('Enter', options().first());
+  await expect.poll(() => values(options())).toEqual(['Tea', '', 'Coffee', 'Water']);
+  await expect.element(options().nth(1)).toHaveFocus();
 });
 
-test('copied cells with line breaks and quotes are a choice each; one alone goes to the caret (BUILDER-53)', async () => {
+test('copied cells with line breaks and quotes are an option each; one alone goes to the caret (BUILDER-53)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
-  await focus(choices().first());
+  await focus(options().first());
   paste('"Coffee\nwith milk"\r\n"He said ""yes"""\r\nTea\r\n');
-  await expect.poll(() => values(choices())).toEqual(['Coffee with milk', 'He said "yes"', 'Tea']);
-  const field = choices().nth(2).element() as HTMLInputElement;
+  await expect.poll(() => values(options())).toEqual(['Coffee with milk', 'He said "yes"', 'Tea']);
+  const field = options().nth(2).element() as HTMLInputElement;
   field.focus();
   field.setSelectionRange(0, 0);
   paste('"Hot\nor cold "');
-  await expect.poll(async () => (await values(choices())).at(2)).toBe('Hot or coldTea');
+  await expect.poll(async () => (await values(options())).at(2)).toBe('Hot or coldTea');
   await expect.poll(() => field.selectionStart).toBe('Hot or cold'.length);
 });
 
 test('text that is typed while pasted cells are parsed is kept (BUILDER-53)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
-  await focus(choices().first());
+  await focus(options().first());
   paste('"Coffee\nwith milk"\nTea');
-  const field = choices().first().element() as HTMLInputElement;
+  const field = options().first().element() as HTMLInputElement;
   field.setRangeText('Hot ');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  await expect.poll(() => values(choices())).toEqual(['Hot Coffee with milk', 'Tea']);
+  await expect.poll(() => values(options())).toEqual(['Hot Coffee with milk', 'Tea']);
 });
 
 const manyOptions = (count: number) =>
@@ -177,7 +179,7 @@ const manyOptions = (count: number) =>
     isActive: true,
   }));
 
-/** Opens a survey whose only question has these choices. */
+/** Opens a survey whose only question has these options. */
 function openWith(options: object[]) {
   const questionDefaults = {
     id: 7,
@@ -194,10 +196,10 @@ function openWith(options: object[]) {
   });
 }
 
-test('the builder shows 20,000 choices in parts, leads to an invalid one, and sends all (FAULT-11)', async () => {
-  const options = manyOptions(20_000).with(14_999, { id: 15_000, text: '', isActive: true });
-  const backend = await openWith(options);
-  await expect.element(choices()).toHaveLength(200);
+test('the builder shows 20,000 options in parts, leads to an invalid one, and sends all (FAULT-11)', async () => {
+  const serverOptions = manyOptions(20_000).with(14_999, { id: 15_000, text: '', isActive: true });
+  const backend = await openWith(serverOptions);
+  await expect.element(options()).toHaveLength(200);
   await expect.element(page.getByText('Choices 1 to 200 of 20,000')).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   const wrong = page.getByLabelText('Answer choice 15000', { exact: true });
@@ -209,7 +211,7 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
   await type('Coffee');
   await page.getByRole('button', { name: 'More actions for Coffee' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toHaveFocus();
-  // A slow machine renders the buttons of the other choices only after many frames.
+  // A slow machine renders the buttons of the other options only after many frames.
   const { requestAnimationFrame: nextFrame } = window;
   let early = 200;
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
@@ -226,14 +228,14 @@ test('the builder shows 20,000 choices in parts, leads to an invalid one, and se
     (await sentBody(backend, 'POST /survey/update')) as { questions: [{ options: [] }] };
   await expect.poll(readSent).toBeDefined();
   expect((await readSent()).questions[0].options).toEqual([
-    ...options.slice(0, 14_999),
+    ...serverOptions.slice(0, 14_999),
     { text: 'Coffee', isActive: true },
     { id: 15_000, text: 'Tea', isActive: true },
-    ...options.slice(15_000),
+    ...serverOptions.slice(15_000),
   ]);
 });
 
-test('a moved choice that is rendered late does not take the focus after Tab (SEAM-27)', async () => {
+test('a moved option that is rendered late does not take the focus after Tab (SEAM-27)', async () => {
   await openWith(manyOptions(201));
   await page.getByRole('button', { name: 'Next choices' }).click();
   await page.getByRole('button', { name: 'Previous choices' }).click();

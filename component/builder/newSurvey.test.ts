@@ -15,10 +15,10 @@ import {
 } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
-const title = page.getByLabelText('Title', { exact: true });
+const title = page.getByRole('textbox', { name: 'Title', exact: true });
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const text = (number: number) => question(number).getByLabelText(/^Question \d+ text$/);
-const choices = question(1).getByLabelText(/^Answer choice \d+$/);
+const text = (number: number) => question(number).getByLabelText(/^Q\d+ text$/);
+const options = question(1).getByLabelText(/^Answer choice \d+$/);
 const logo = page.getByRole('img', { name: 'Survey logo' });
 
 /** The body of the last survey that was sent. */
@@ -43,7 +43,7 @@ test('a new survey has no logo, a title, and one optional text question without 
     .not.toBeChecked();
   const types = question(1).getByLabelText('Input Type').getByRole('option');
   expect(readTexts(types)).toEqual(['Text box', 'Multiple choice', 'Single Choice']);
-  await expect.element(choices).toHaveLength(0);
+  await expect.element(options).toHaveLength(0);
 });
 
 test('Next Question focuses the new question (BUILDER-3)', async () => {
@@ -53,20 +53,20 @@ test('Next Question focuses the new question (BUILDER-3)', async () => {
   await expect.element(text(2)).toHaveFocus();
 });
 
-test('choices are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BUILDER-12)', async () => {
+test('options are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BUILDER-12)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Single Choice');
-  await expect.element(choices).toHaveAttribute('placeholder', 'Enter an answer choice');
-  await choices.fill('Tea');
+  await expect.element(options).toHaveAttribute('placeholder', 'Enter an answer choice');
+  await options.fill('Tea');
   await press('Add answer choice');
-  await expect.element(choices).toHaveLength(2);
-  await expect.element(choices.nth(1)).toHaveFocus();
+  await expect.element(options).toHaveLength(2);
+  await expect.element(options.nth(1)).toHaveFocus();
   await question(1).getByTitle('Deactivate option').first().click();
-  await expect.element(choices.first()).toBeDisabled();
-  await expect.element(choices.first()).toHaveStyle({ textDecorationLine: 'line-through' });
+  await expect.element(options.first()).toBeDisabled();
+  await expect.element(options.first()).toHaveStyle({ textDecorationLine: 'line-through' });
   await question(1).getByTitle('Reactivate option').click();
-  await expect.element(choices.first()).toBeEnabled();
-  await expect.element(choices.first()).toHaveStyle({ textDecorationLine: 'none' });
+  await expect.element(options.first()).toBeEnabled();
+  await expect.element(options.first()).toHaveStyle({ textDecorationLine: 'none' });
 });
 
 test('Preview waits for a title and a first question (BUILDER-13)', async () => {
@@ -92,7 +92,7 @@ test('Preview waits for a title and a first question (BUILDER-13)', async () => 
   await release('POST /survey/create');
 });
 
-test('going back before the redirect is drawn opens a new survey (SEAM-9)', async () => {
+test('going back before the redirect is rendered opens a new survey (SEAM-9)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Hello world');
   await text(1).fill('Why?');
@@ -104,7 +104,7 @@ test('going back before the redirect is drawn opens a new survey (SEAM-9)', asyn
   expect(address()).toBe('/surveys/create');
 });
 
-test('a double click sends once', async () => {
+test('a double click on Publish sends one request', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Hello world');
   await text(1).fill('Why?');
@@ -113,7 +113,7 @@ test('a double click sends once', async () => {
   expect(calls.filter((call) => call === 'POST /survey/create')).toHaveLength(1);
 });
 
-test('three submits of one task send once', async () => {
+test('three submits in one task send one request', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Hello world');
   await text(1).fill('Why?');
@@ -152,7 +152,7 @@ test('removing a newly chosen logo sends none (BUILDER-28)', async () => {
   await expect.poll(address).toBe('/responses');
 });
 
-test('choices return with their ids; a new one has none (CALL-5)', async () => {
+test('saved options are sent with their ids, new ones without (CALL-5)', async () => {
   const option = (id: number, words: string) => ({ id, text: words, isActive: true });
   const questionDefaults = {
     id: 7,
@@ -171,19 +171,19 @@ test('choices return with their ids; a new one has none (CALL-5)', async () => {
       ),
     ],
   });
-  await choices.first().fill('Green tea');
+  await options.first().fill('Green tea');
   await press('Add answer choice');
-  await choices.last().fill('Milk');
+  await options.last().fill('Milk');
   await press('Update');
   await expect
     .poll(() => readSent(log)?.questions?.[0].options)
     .toEqual([option(70, 'Green tea'), option(71, 'Coffee'), { text: 'Milk', isActive: true }]);
 });
 
-test('Publish waits for a picture that was chosen just now, and a refused one stops it (IMAGE-1)', async () => {
+test('Publish waits for the check of a picture, and an invalid picture stops it (IMAGE-1)', async () => {
   const backend = await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByLabelText('Title', { exact: true }).fill('With a logo');
-  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('With a logo');
+  await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   const chooseAndPublish = (file: File) => {
     const dataTransfer = new DataTransfer();

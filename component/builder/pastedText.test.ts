@@ -27,7 +27,7 @@ const readVisible = () =>
       return `${element.querySelector('b')?.textContent} ${type}${isRequired ? '*' : ''} ${texts.join(' | ')}`;
     });
 
-test('the preview shows the questions that will be added, and how each line is read (BUILDER-43)', async () => {
+test('the paste preview shows the questions that will be added and the role of each line (BUILDER-43)', async () => {
   await openDialog();
   await dialog
     .getByRole('textbox')
@@ -41,13 +41,13 @@ test('the preview shows the questions that will be added, and how each line is r
   await expect.poll(kinds).toEqual(['heading', 'question', 'choice', 'choice', 'question']);
   await dialog.getByRole('combobox', { name: 'Line 5 is' }).selectOptions('ignore');
   await dialog.getByRole('button', { name: 'Add 1 question' }).click();
-  await expect.element(page.getByLabelText(/^Question \d+ text$/)).toHaveValue('Which?');
+  await expect.element(page.getByLabelText(/^Q\d+ text$/)).toHaveValue('Which?');
   await expect.element(page.getByRole('checkbox', { name: 'Required' })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: /Other/ })).toBeChecked();
   await expect.element(page.getByLabelText(/^Answer choice \d+$/)).toHaveValue('Tea');
 });
 
-test('questions have the numbers that they get in the survey, and exports of other tools are named (BUILDER-43)', async () => {
+test('the paste preview numbers questions as in the survey, and names the tool of an export (BUILDER-43)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   await dialog.getByRole('textbox').fill('1. Why?');
@@ -60,7 +60,7 @@ test('questions have the numbers that they get in the survey, and exports of oth
     .toBeVisible();
 });
 
-test('one press turns a left-out line into a question or a choice (BUILDER-43)', async () => {
+test('one click turns a skipped line into a question or an option (BUILDER-43)', async () => {
   await openDialog();
   await dialog
     .getByRole('textbox')
@@ -75,7 +75,7 @@ test('one press turns a left-out line into a question or a choice (BUILDER-43)',
   await expect.element(dialog.getByText(/lines? skipped/)).toHaveLength(0);
 });
 
-test('a line above the first question cannot become a choice (BUILDER-43)', async () => {
+test('a line above the first question cannot become an option (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('Our survey\n1. Which?\na) Tea\nb) Milk');
   const findRoleButton = (role: string) =>
@@ -84,7 +84,7 @@ test('a line above the first question cannot become a choice (BUILDER-43)', asyn
   await expect.element(findRoleButton('choice')).toHaveLength(0);
 });
 
-test('the choices of a text question are shown as left out, and come back with its type (BUILDER-43)', async () => {
+test('options of a text question are shown as skipped, and return with a choice type (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. Which?\na) Tea\nb) Milk\n2. Fair? Yes / No');
   const types = dialog.getByRole('combobox', { name: /^Type of/ });
@@ -99,7 +99,7 @@ test('the choices of a text question are shown as left out, and come back with i
   await expect.poll(() => readVisible()[0]).toBe('Q1 single Which? | Tea | Milk');
 });
 
-test('a double click adds the questions once, and stays on the screen (BUILDER-43, SEAM-36)', async () => {
+test('a double click on Add adds the questions once (BUILDER-43, SEAM-36)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. Which?\n2. Why?');
   const add = dialog.getByRole('button', { name: 'Add 2 questions' });
@@ -108,10 +108,10 @@ test('a double click adds the questions once, and stays on the screen (BUILDER-4
   button.click();
   button.click();
   await expect.element(dialog).toHaveLength(0);
-  await expect.element(page.getByLabelText(/^Question \d+ text$/)).toHaveLength(2);
+  await expect.element(page.getByLabelText(/^Q\d+ text$/)).toHaveLength(2);
 });
 
-test('the choices of a question that a person leaves out go with it (BUILDER-43)', async () => {
+test('the options of a skipped question are skipped, too (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. How?\na) Tea\n2. Which?\n- Fig\n- Pear\n3. Why?');
   await expect.poll(() => readVisible().length).toBe(3);
@@ -175,7 +175,7 @@ test('type, Required and lines are changed in the preview, and survive edits of 
   await expect.poll(() => readVisible()[0]).toBe('Q1 text* Which?');
 });
 
-test('decisions stay with the focus on their line, survive closing, and are taken back at once (BUILDER-43)', async () => {
+test('decisions keep the focus on their line, survive closing the dialog, and can be undone together (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('Which?\nTea\nCoffee\n\nWhy so?');
   await dialog.getByText('Edit how these 3 lines were read').click();
@@ -196,7 +196,7 @@ test('decisions stay with the focus on their line, survive closing, and are take
   await expect.element(dialog.getByText('Undo my changes')).not.toBeInTheDocument();
 });
 
-test('another text starts without the decisions of the one before; Ctrl+Enter adds it (BUILDER-43)', async () => {
+test('a second text starts without the decisions of the first; Ctrl+Enter adds it (BUILDER-43)', async () => {
   await openDialog();
   const field = dialog.getByRole('textbox');
   await field.fill('How are you?\nGood\nBad');
@@ -206,7 +206,7 @@ test('another text starts without the decisions of the one before; Ctrl+Enter ad
   await field.fill('Do you smoke?\nYes\nNo');
   await expect.poll(readVisible).toEqual(['Q1 single Do you smoke? | Yes | No']);
   await press('Control+Enter', field);
-  await expect.element(page.getByLabelText(/^Question \d+ text$/)).toHaveValue('Do you smoke?');
+  await expect.element(page.getByLabelText(/^Q\d+ text$/)).toHaveValue('Do you smoke?');
 });
 
 /** Pastes a clipboard with HTML, and returns the text that arrives. */
@@ -271,7 +271,7 @@ test.each([
     'About you\nWhat is your name?\nWhich?\n• Tea\n• Coffee',
     ['Q1 text What is your name?', 'Q2 single Which? | Tea | Coffee'],
   ],
-])('%s keeps its choices when pasted (BUILDER-43)', async (_, html, text, questions) => {
+])('%s keeps its options when pasted (BUILDER-43)', async (_, html, text, questions) => {
   await openDialog();
   expect(await pasteHtml(html)).toBe(text);
   await expect.poll(readVisible).toEqual(questions);
@@ -286,53 +286,53 @@ async function pasteInto(field: Locator, text: string) {
 
 const questionTexts = () =>
   page
-    .getByLabelText(/^Question \d+ text$/)
+    .getByLabelText(/^Q\d+ text$/)
     .elements()
     .map((field) => (field as HTMLTextAreaElement).value);
 
 test('lines pasted into a question stay one question, and become several on request (BUILDER-46)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const question = page.getByLabelText(/^Question \d+ text$/).nth(1);
+  const question = page.getByLabelText(/^Q\d+ text$/).nth(1);
   const textBefore = ((await question.findElement()) as HTMLTextAreaElement).value;
   await pasteInto(question, '1. Which?\na) Tea\nb) Coffee\n2. Why?');
   await expect.element(question).toHaveValue(`${textBefore}1. Which? a) Tea b) Coffee 2. Why?`);
   const [first = '', , ...others] = questionTexts();
   await page.getByRole('button', { name: 'Make 2 questions' }).click();
   await expect.poll(questionTexts).toEqual([first, textBefore, 'Which?', 'Why?', ...others]);
-  await expect.element(page.getByLabelText(/^Question \d+ text$/).nth(2)).toHaveFocus();
+  await expect.element(page.getByLabelText(/^Q\d+ text$/).nth(2)).toHaveFocus();
   await press('Control+z');
   await press('Control+z');
   await press('Control+z');
   await expect.poll(questionTexts).toEqual([first, textBefore, ...others]);
 });
 
-test('pasted questions replace an empty question; the next edit takes the offer away (BUILDER-46)', async () => {
+test('pasted questions replace an empty question; the next edit dismisses the offer (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const question = page.getByLabelText(/^Question \d+ text$/).first();
+  const question = page.getByLabelText(/^Q\d+ text$/).first();
   await pasteInto(question, 'Which?\n- Tea\n- Coffee');
   await page.getByRole('button', { name: 'Make its lines choices' }).click();
   await expect.poll(questionTexts).toEqual(['Which?']);
   await expect.element(page.getByLabelText(/^Answer choice \d+$/).nth(1)).toHaveValue('Coffee');
   await press('Control+Enter', question);
-  await pasteInto(page.getByLabelText(/^Question \d+ text$/).nth(1), '1. One?\n2. Two?');
-  await type('!', page.getByLabelText(/^Question \d+ text$/).nth(1));
+  await pasteInto(page.getByLabelText(/^Q\d+ text$/).nth(1), '1. One?\n2. Two?');
+  await type('!', page.getByLabelText(/^Q\d+ text$/).nth(1));
   await expect.element(page.getByRole('button', { name: 'Make 2 questions' })).toHaveLength(0);
   await press('Control+z');
   await press('Control+z');
-  await pasteInto(page.getByLabelText(/^Question \d+ text$/).nth(1), '1. One?\n2. Two?');
+  await pasteInto(page.getByLabelText(/^Q\d+ text$/).nth(1), '1. One?\n2. Two?');
   await page.getByRole('button', { name: 'Make 2 questions' }).click();
   await expect.poll(questionTexts).toEqual(['Which?', 'One?', 'Two?']);
 });
 
-test('a paragraph wrapped over lines is one question without an offer (BUILDER-46)', async () => {
+test('a paragraph wrapped over several lines becomes one question, without an offer to split it (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await pasteInto(page.getByLabelText(/^Question \d+ text$/), 'Which of these?');
+  await pasteInto(page.getByLabelText(/^Q\d+ text$/), 'Which of these?');
   await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
 });
 
 test('undo removes only the paste, and redo restores it (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const question = page.getByLabelText(/^Question \d+ text$/);
+  const question = page.getByLabelText(/^Q\d+ text$/);
   await type('Before ', question);
   await pasteInto(question, '1. One?\n2. Two?');
   await type(' after', question);
@@ -359,13 +359,13 @@ test('copied cells with line breaks and quotes are a question each in the dialog
 
 test('copied cells keep their words in a question, and become several on request (BUILDER-53)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await pasteInto(page.getByLabelText(/^Question \d+ text$/).first(), CELLS);
+  await pasteInto(page.getByLabelText(/^Q\d+ text$/).first(), CELLS);
   await expect.poll(questionTexts).toEqual(['How old are you? (in years) What is "home"?']);
   await page.getByRole('button', { name: 'Make 2 questions' }).click();
   await expect.poll(questionTexts).toEqual(['How old are you? (in years)', 'What is "home"?']);
 });
 
-test('lists of 3,000 levels are pasted at once (FAULT-12)', async () => {
+test('a pasted list of 3,000 levels is read without a delay (FAULT-12)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
@@ -387,7 +387,7 @@ test('lists of 3,000 levels are pasted at once (FAULT-12)', async () => {
     .toHaveLength(400);
 });
 
-test('on a phone a pasted text folds, and unfolds where it is touched (BUILDER-43)', async () => {
+test('on a phone the pasted text is collapsed, and a tap expands it at that line (BUILDER-43)', async () => {
   await page.viewport(390, 844);
   await openDialog();
   const field = dialog.getByRole('textbox');
@@ -401,7 +401,7 @@ test('on a phone a pasted text folds, and unfolds where it is touched (BUILDER-4
   await page.viewport(1200, 900);
 });
 
-test('a line that a person made a heading has no other reason (BUILDER-43)', async () => {
+test('a line that the user made a heading shows no automatic reason (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. Why?\n\nThank you!');
   await expect.element(dialog.getByText('Skipped (a farewell): Thank you!')).toBeVisible();

@@ -15,9 +15,9 @@ import {
   toast,
 } from '../support/renderScreen.tsx';
 
-const title = page.getByLabelText('Title', { exact: true });
+const title = page.getByRole('textbox', { name: 'Title', exact: true });
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const firstChoice = (number: number) =>
+const firstOption = (number: number) =>
   question(number)
     .getByLabelText(/^Answer choice \d+$/)
     .first();
@@ -41,7 +41,7 @@ async function reportText(id: number, questions: number) {
   return page.getByCss('.summaries').element().textContent;
 }
 
-// Survey 6 has choices without ids. mocks/handlers/surveyUpdates.test.ts covers the others.
+// Survey 6 has options without ids. mocks/handlers/surveyUpdates.test.ts covers the others.
 for (const [id, questions] of [
   [1, 5],
   [2, 3],
@@ -59,7 +59,7 @@ for (const [id, questions] of [
   });
 }
 
-test('an update that deletes answers names them first, and Cancel keeps everything (BUILDER-40)', async () => {
+test('an update that would delete answers lists them first; Cancel keeps everything (BUILDER-40)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await question(1).getByRole('button', { name: 'Remove Q1' }).click();
   await question(1).getByLabelText('Input Type').selectOptions('Text box');
@@ -79,15 +79,15 @@ test('an update that deletes answers names them first, and Cancel keeps everythi
 
 test('a confirmed update deletes only what it named (BUILDER-40)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choice = ((await firstChoice(2).findElement()) as HTMLInputElement).value;
-  await chooseAction(question(2), choice, 'Remove');
+  const option = ((await firstOption(2).findElement()) as HTMLInputElement).value;
+  await chooseAction(question(2), option, 'Remove');
   await update.click();
-  await expect.element(dialog).toMatchTextContent(`“${choice}” in Q2 has`);
+  await expect.element(dialog).toMatchTextContent(`“${option}” in Q2 has`);
   await expect.element(dialog.getByRole('listitem')).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(successMessage).toBeVisible();
   const reportAfter = await reportText(1, 5);
-  expect(reportAfter).not.toContain(choice);
+  expect(reportAfter).not.toContain(option);
   expect(reportAfter).toContain('120');
 });
 
@@ -105,7 +105,7 @@ test('if the report fails to load, the number of answers is unknown (BUILDER-40)
   await expect.element(successMessage).toBeVisible();
 });
 
-test('a survey without responses is updated without a question (BUILDER-40)', async () => {
+test('a survey without responses is updated without a confirmation (BUILDER-40)', async () => {
   await renderScreen('/surveys/edit/5', { as: 'owner' });
   await question(1).getByRole('button', { name: 'Remove Q1' }).click();
   await update.click();
@@ -133,7 +133,7 @@ test('leaving unsaved work asks first, and coming back restores it (DRAFT-1, LAW
   await expect.element(title).toHaveValue('Half done');
 });
 
-test('typing removes the Undo toast of “Start over” (DRAFT-4)', async () => {
+test('typing dismisses the Undo toast of “Start over” (DRAFT-4)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Half done');
   await page.getByRole('link', { name: 'Responses' }).click();
@@ -182,7 +182,7 @@ test('leaving while answers are counted sends nothing and keeps the draft (BUILD
   await expect.element(page.getByText(/^Draft from .+ restored\./)).toBeVisible();
 });
 
-test('if the survey cannot be read again before saving, the update is sent all the same (DRAFT-6)', async () => {
+test('if the survey cannot be refetched before saving, the update is sent nevertheless (DRAFT-6)', async () => {
   await renderScreen('/surveys/edit/3', {
     as: 'owner',
     faults: [{ call: 'GET /survey/:id', on: 2, answer: status(500) }],
@@ -192,7 +192,7 @@ test('if the survey cannot be read again before saving, the update is sent all t
   await expect.element(successMessage).toBeVisible();
 });
 
-test('an update is sent once, after the survey was read once more (DRAFT-6)', async () => {
+test('an update is sent once, after refetching the survey (DRAFT-6)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Mine');
   const callsBefore = calls.length;
@@ -216,13 +216,13 @@ async function updateWithoutResponse() {
   await storeElsewhere(await sentBody(backend, 'POST /survey/update'));
 }
 
-test('the builder does not report an update whose response was lost as another person’s (DRAFT-6)', async () => {
+test('an update whose response was lost is not reported as another user’s version (DRAFT-6)', async () => {
   await updateWithoutResponse();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
-test('an update whose response was lost is no newer version after a reload (DRAFT-6)', async () => {
+test('after a reload, an update whose response was lost is not a newer version (DRAFT-6)', async () => {
   await updateWithoutResponse();
   // An edited draft, because one that equals the saved survey is not restored.
   await title.fill('Mine again');
@@ -233,7 +233,7 @@ test('an update whose response was lost is no newer version after a reload (DRAF
   await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
-test('without a new report the number of answers is unknown, whatever an earlier report said (BUILDER-40)', async () => {
+test('if the report cannot be refetched, the number of answers is unknown, also with an earlier report in the cache (BUILDER-40)', async () => {
   const report = { id: 1, title: 'Market day shoppers', questions: [], responses: [] };
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
@@ -249,7 +249,7 @@ test('without a new report the number of answers is unknown, whatever an earlier
     .toMatchTextContent('The number of answers to Q1 is unknown. They will be deleted.');
 });
 
-test('Back declines the question of a logout, and nobody is logged out (BUILDER-49, SEAM-5)', async () => {
+test('Back closes the leave dialog of a logout, and the user stays logged in (BUILDER-49, SEAM-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await goTo('/surveys/edit/3');
   await title.fill('Half done');
@@ -281,14 +281,14 @@ test('changing multiple to single choice warns and names the question (BUILDER-4
   await expect.element(successMessage).toBeVisible();
 });
 
-test('a question with equal choices is unfinished, and sending it asks first (BUILDER-48)', async () => {
+test('a question with equal options is unfinished, and publishing it asks first (BUILDER-48)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choice = firstChoice(1);
-  await expect.element(choice).toHaveValue('Very satisfied');
+  const option = firstOption(1);
+  await expect.element(option).toHaveValue('Very satisfied');
   const [first, second] = question(1)
     .getByLabelText(/^Answer choice \d+$/)
     .elements() as [HTMLInputElement, HTMLInputElement];
-  await choice.fill(second.value);
+  await option.fill(second.value);
   await expect.element(question(1)).toMatchTextContent('Not finished');
   expect(first.value).toBe(second.value);
   await update.click();
@@ -304,7 +304,7 @@ test('a question with equal choices is unfinished, and sending it asks first (BU
         .nth(1),
     )
     .toHaveFocus();
-  await choice.fill('Another');
+  await option.fill('Another');
   await update.click();
   await expect.element(successMessage).toBeVisible();
 });

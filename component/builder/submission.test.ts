@@ -18,8 +18,8 @@ import {
   toast,
 } from '../support/renderScreen.tsx';
 
-const title = page.getByLabelText('Title', { exact: true });
-const question = page.getByLabelText(/^Question \d+ text$/);
+const title = page.getByRole('textbox', { name: 'Title', exact: true });
+const question = page.getByLabelText(/^Q\d+ text$/);
 const submit = page.getByCss('.page-header button[type=submit]');
 const dialog = page.getByRole('dialog');
 const logoField = page.getByLabelText(/^(Add|Change|Update) Logo$/);
@@ -69,7 +69,7 @@ async function goToResponses() {
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
 }
 
-test('the form is locked from the press on, while its picture is checked (BUILDER-51)', async () => {
+test('the form is locked from the click on, while its picture is being checked (BUILDER-51)', async () => {
   const checks = holdChecks();
   const backend = await openNewSurvey();
   await logoField.upload(createFile('a.png'));
@@ -117,7 +117,7 @@ test('a picture that is accepted after submit stays chosen when the request fail
   expect(uploadedNames()).toEqual(['a.png']);
 });
 
-test('a picture chosen later replaces one that is still checked (BUILDER-51)', async () => {
+test('a newly chosen picture replaces one that is still being checked (BUILDER-51)', async () => {
   const checks = holdChecks();
   await openNewSurvey();
   await logoField.upload(createFile('a.png'));
@@ -177,7 +177,7 @@ test('leaving aborts an upload, and the survey is not sent (BUILDER-51)', async 
   expect(calls).not.toContain(CREATE);
 });
 
-test('a version saved while “not finished” is open is not replaced without a question (DRAFT-6)', async () => {
+test('a version that another user saves while the “not finished” dialog is open is not overwritten without a confirmation (DRAFT-6)', async () => {
   const backend = await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Mine');
   await page.getByRole('button', { name: 'Next Question' }).click();
@@ -208,7 +208,7 @@ test('a version saved while “not finished” is open is not replaced without a
   expect(await sentBodies(backend, UPDATE)).toHaveLength(1);
 });
 
-test('an update keeps the choices that the server has for a text question (BUILDER-54)', async () => {
+test('an update keeps the options that the server stores for a text question (BUILDER-54)', async () => {
   const options = [{ id: 4, text: 'Hidden', isActive: true }];
   const survey = {
     id: 1,
@@ -249,7 +249,7 @@ for (const url of [
   'data:image/png;base64,AA',
   '//elsewhere.example/a.png',
 ]) {
-  test(`an upload that answers the URL ${JSON.stringify(url)} fails, and no survey is sent (BUILDER-21)`, async () => {
+  test(`an upload whose response has the URL ${JSON.stringify(url)} fails, and no survey is sent (BUILDER-21)`, async () => {
     await openNewSurvey();
     setFaults([every('POST /upload', json({ url }))]);
     await logoField.upload(createFile('a.png'));
@@ -316,7 +316,7 @@ for (const [what, leave] of [
     },
   ],
 ] as const) {
-  test(`a lost response is not forgotten by ${what} (BUILDER-50)`, async () => {
+  test(`the warning about a lost response survives ${what} (BUILDER-50)`, async () => {
     await openNewSurvey();
     setFaults([next(CREATE, network)]);
     await submit.click();
@@ -333,7 +333,7 @@ for (const [what, leave] of [
   });
 }
 
-test('a survey that was left while it was sent, and lost its response, is not created twice (BUILDER-50)', async () => {
+test('a survey whose screen was left while it was being sent is not created twice after a lost response (BUILDER-50)', async () => {
   await openNewSurvey();
   setFaults([next(CREATE, heldAnswer)]);
   await submit.click();
@@ -345,7 +345,7 @@ test('a survey that was left while it was sent, and lost its response, is not cr
   await expect.element(page.getByRole('dialog', { name: 'Publish it again?' })).toBeVisible();
 });
 
-test('publishing again after a lost request, or after a refusal, asks nothing (BUILDER-50)', async () => {
+test('publishing again after a request that was never sent, or was refused, needs no confirmation (BUILDER-50)', async () => {
   await openNewSurvey();
   setFaults([next(CREATE, network)]);
   await submit.click();
@@ -367,7 +367,7 @@ test('publishing again after a lost request, or after a refusal, asks nothing (B
 /** What an owner does, or what becomes of a check, in any order. */
 const event = fc.constantFrom('chooseA', 'chooseB', 'remove', 'endFirst', 'endLast', 'refuseLast');
 
-test('the published logo is the one that the form shows, in any order of choices and checks (BUILDER-51)', async () => {
+test('the published logo is the one shown in the form, whatever the order of selections and checks (BUILDER-51)', async () => {
   const runs = fc.sample(fc.array(event, { minLength: 2, maxLength: 6 }), { numRuns: 8, seed: 94 });
   for (const events of runs) {
     append.mockClear();

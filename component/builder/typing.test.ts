@@ -6,8 +6,8 @@ import { renderScreen } from '../support/renderScreen.tsx';
 const readValues = (fields: Locator) =>
   fields.elements().map((field) => (field as HTMLInputElement).value);
 
-const texts = page.getByLabelText(/^Question \d+ text$/);
-const readChoices = (question: number) =>
+const texts = page.getByLabelText(/^Q\d+ text$/);
+const readOptions = (question: number) =>
   page
     .getByRole('group', { name: `Q${question}`, exact: true })
     .getByLabelText(/^Answer choice \d+$/);
@@ -19,9 +19,9 @@ test('typing 29 questions takes at most 140 control keys (BUILDER-44)', async ()
   const keys = ['Typed', '{Enter}'];
   // Three runs: 4 texts, 21 single choices of three, 4 texts.
   for (let question = 1; question <= 29; question++) {
-    const hasChoices = question > 4 && question <= 25;
+    const hasOptions = question > 4 && question <= 25;
     keys.push(`Q${question}`);
-    if (hasChoices) keys.push(nextType, nextType, '{Enter}', 'a', '{Enter}', 'b', '{Enter}', 'c');
+    if (hasOptions) keys.push(nextType, nextType, '{Enter}', 'a', '{Enter}', 'b', '{Enter}', 'c');
     if (question < 29) keys.push(nextQuestion);
   }
   expect(keys.filter((key) => key.startsWith('{')).length).toBeLessThanOrEqual(140);
@@ -29,29 +29,29 @@ test('typing 29 questions takes at most 140 control keys (BUILDER-44)', async ()
   // Vitest prints the difference of two texts, but not of two long lists.
   const numbers = Array.from({ length: 29 }, (_, place) => `Q${place + 1}`);
   expect(readValues(texts).join(' ')).toBe(numbers.join(' '));
-  expect(readValues(readChoices(25))).toEqual(['a', 'b', 'c']);
-  await expect.element(readChoices(4)).toHaveLength(0);
-  await expect.element(readChoices(26)).toHaveLength(0);
+  expect(readValues(readOptions(25))).toEqual(['a', 'b', 'c']);
+  await expect.element(readOptions(4)).toHaveLength(0);
+  await expect.element(readOptions(26)).toHaveLength(0);
 });
 
-test('Enter on an empty last choice removes it and adds a text question (BUILDER-44)', async () => {
+test('Enter on an empty last option removes it and adds a text question (BUILDER-44)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await type('Which?', texts.first());
   await press('Alt+Shift+c');
   await userEvent.keyboard('{Enter}Tea{Enter}Coffee{Enter}{Enter}Next?');
   expect(readValues(texts)).toEqual(['Which?', 'Next?']);
-  expect(readValues(readChoices(1))).toEqual(['Tea', 'Coffee']);
-  await expect.element(readChoices(2)).toHaveLength(0);
+  expect(readValues(readOptions(1))).toEqual(['Tea', 'Coffee']);
+  await expect.element(readOptions(2)).toHaveLength(0);
 });
 
-test('a saved choice is not dropped (BUILDER-44)', async () => {
+test('Enter on an empty saved option does not remove it (BUILDER-44)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const choices = readChoices(1);
-  await expect.element(choices).toHaveLength(5);
-  await choices.last().fill('');
-  await press('Control+Enter', choices.last());
+  const options = readOptions(1);
+  await expect.element(options).toHaveLength(5);
+  await options.last().fill('');
+  await press('Control+Enter', options.last());
   await expect.element(texts.nth(1)).toHaveFocus();
-  await expect.element(choices).toHaveLength(5);
+  await expect.element(options).toHaveLength(5);
 });
 
 test('the preview opens at the question edited last (BUILDER-45)', async () => {
@@ -60,7 +60,7 @@ test('the preview opens at the question edited last (BUILDER-45)', async () => {
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect.element(page.getByText('Question 3 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Close preview' }).click();
-  await page.getByLabelText('Title', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
 });

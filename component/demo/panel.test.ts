@@ -15,7 +15,7 @@ const expectFocus = (locator: Locator) =>
 /** Keeps what the panel copies. */
 const watchClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
-test('a fault sets any status and message for exactly the nth answer, and counts (DEMO-6)', async () => {
+test('a fault sets any status and message for exactly the nth response, and counts responses (DEMO-6)', async () => {
   await renderScreen('/login', { panel: 'Faults' });
   await panel.getByLabelText('Call').selectOptions('POST /auth/sign-up');
   await panel.getByLabelText('Which answers').selectOptions('The nth one');
@@ -47,7 +47,7 @@ test('a fault sets any status and message for exactly the nth answer, and counts
   await expect.element(panel).toMatchTextContent('Nothing: every call answers by its rule.');
 });
 
-test('an invalid fault says why, and stays typed (DEMO-6)', async () => {
+test('an invalid fault shows its reason, and stays in the form (DEMO-6)', async () => {
   await renderScreen('/login', { panel: 'Faults' });
   const add = panel.getByRole('button', { name: 'Add fault' });
   await panel.getByLabelText('Status').fill('99');
@@ -69,7 +69,7 @@ test('an invalid fault says why, and stays typed (DEMO-6)', async () => {
   await expect.element(panel).toMatchTextContent('200 {"token":"x"}, the next answer; 0 seen');
 });
 
-test('after expiring the session, the next call ends it (DEMO-9)', async () => {
+test('after expiring the session in the panel, the next request ends it (DEMO-9)', async () => {
   await renderScreen('/dashboard', { as: 'owner', panel: 'Time' });
   await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Expire the session now' }).click();
@@ -79,7 +79,7 @@ test('after expiring the session, the next call ends it (DEMO-9)', async () => {
   await expect.poll(address).toBe('/login');
 });
 
-test('any word of a state finds it in the catalogue (DEMO-25)', async () => {
+test('each word of a state’s name finds it in the catalogue (DEMO-25)', async () => {
   await renderScreen('/', { panel: 'Catalogue' });
   const search = panel.getByLabelText('Search the catalogue');
   await search.fill('invalid reset link');
@@ -121,7 +121,7 @@ test('the panel releases a held answer while a dialog of the product is open (DE
 
 test('keys typed in the panel do not reach the builder’s shortcuts (DEMO-2)', async () => {
   await renderScreen('/surveys/create', { as: 'owner', panel: 'Faults' });
-  const question = page.getByLabelText(/^Question \d+ text$/);
+  const question = page.getByLabelText(/^Q\d+ text$/);
   await question.fill('Why?');
   const message = panel.getByLabelText('Message');
   await message.click();
@@ -262,7 +262,7 @@ test('the log shows calls with request and answer, contract fit, and curl (DEMO-
   await expect.element(panel).toMatchTextContent('None yet.');
 });
 
-test('with working storage nothing mentions memory (DEMO-15)', async () => {
+test('with working storage the panel shows no warning about memory (DEMO-15)', async () => {
   await renderScreen('/dashboard', { as: 'owner', panel: 'Start' });
   await expect.element(panel.getByRole('button', { name: 'Reset' })).toBeVisible();
   await expect.element(panel).not.toMatchTextContent('in memory');
@@ -327,7 +327,7 @@ for (const [world, label, path, text] of [
   });
 }
 
-test('the page takes back the room of a removed panel', async () => {
+test('the page uses the full width again after the panel is removed', async () => {
   await renderScreen('/');
   const sheets = document.adoptedStyleSheets.length;
   await renderScreen('/', { panel: 'Start' });
@@ -339,7 +339,7 @@ test('the page takes back the room of a removed panel', async () => {
   expect(document.adoptedStyleSheets).toHaveLength(sheets);
 });
 
-test('the button names what is not as usual, and a latency shows its own number (DEMO-2, DEMO-8)', async () => {
+test('the panel’s button names changed settings, and shows a custom latency (DEMO-2, DEMO-8)', async () => {
   await renderScreen('/login', { panel: 'Time' });
   const title = () => page.getByRole('button', { name: /^Demo/ }).element().getAttribute('title');
   expect(title()).not.toContain('Not as usual');

@@ -19,7 +19,7 @@ test('the landing page has its headline, paragraph, inert form and three logos (
   await expect.element(integrations.getByRole('img')).toHaveLength(3);
 });
 
-test('a visitor’s header has the logo, Contact Us and Login, and no Dashboard (PUBLIC-1, PUBLIC-2, PUBLIC-3)', async () => {
+test('the header for visitors has the logo, Contact Us and Login, and no Dashboard (PUBLIC-1, PUBLIC-2, PUBLIC-3)', async () => {
   await renderScreen('/contact-us');
   const banner = page.getByRole('banner');
   await expect.element(banner.getByRole('link', { name: 'Dashboard' })).toHaveLength(0);

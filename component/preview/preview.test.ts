@@ -24,7 +24,7 @@ const survey = {
   ],
 };
 
-test('a required question says so until it is answered, and the last one counts them (PREVIEW-8)', async () => {
+test('the preview shows "Required" at an unanswered required question, and the last step lists them (PREVIEW-8)', async () => {
   await renderScreen('/surveys/preview/1', {
     as: 'owner',
     faults: [next('GET /survey/:id', json(survey))],
@@ -85,17 +85,17 @@ test('Edit returns to the form; Done and the close button lead to /dashboard/ (P
   await expect.poll(address).toBe('/dashboard/');
 });
 
-test('a survey without questions and a missing survey say so', async () => {
+test('the preview of a survey without questions, or of a missing one, shows a message', async () => {
   await renderScreen('/surveys/preview/4', { as: 'owner' });
   await expect.element(page.getByText('This survey has no questions yet.')).toBeVisible();
   await renderScreen('/surveys/preview/9999', { as: 'owner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();
 });
 
-test('the builder’s preview opens over the form with unsaved text, and loses nothing (PREVIEW-6)', async () => {
+test('the preview opens over the builder with unsaved text and loses nothing (PREVIEW-6)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByLabelText('Title', { exact: true }).fill('Not saved yet');
-  await page.getByLabelText(/^Question \d+ text$/).fill('Why?');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Not saved yet');
+  await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await expect.element(preview.getByRole('heading', { name: 'Not saved yet' })).toBeVisible();
@@ -103,7 +103,9 @@ test('the builder’s preview opens over the form with unsaved text, and loses n
   await preview.getByRole('button', { name: 'Edit' }).click();
   await expect.element(preview).toHaveLength(0);
   await expect.poll(address).toBe('/surveys/create');
-  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('Not saved yet');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
+    .toHaveValue('Not saved yet');
 });
 
 test('on paper the preview is the whole questionnaire, and on the screen again one question (PREVIEW-7)', async () => {
@@ -123,7 +125,7 @@ test('on paper the preview is the whole questionnaire, and on the screen again o
   await expect.poll(() => document.querySelector('.printed-survey')).toBeNull();
 });
 
-test('a text question with Others shows the Others choice and its text field, also on paper (PREVIEW-3)', async () => {
+test('a text question with Others shows the Others option and its text field, also on paper (PREVIEW-3)', async () => {
   const questions = [{ ...survey.questions[1], hasOthers: true }];
   await renderScreen('/surveys/preview/1', {
     as: 'owner',

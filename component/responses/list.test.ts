@@ -16,7 +16,7 @@ import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 
-test('matches appear before all pages are loaded, and their number grows (FIND-5)', async () => {
+test('matches appear before all pages are loaded, and their count grows (FIND-5)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 3, answer: { kind: 'held' } }],

@@ -179,7 +179,7 @@ test('two presses on “Close response” close it once (RESPONSES-10)', async (
   expect(address()).toBe('/responses');
 });
 
-test('the second press of a double click reaches nothing behind the panel (SEAM-36)', async () => {
+test('the second click of a double click does not reach the list behind the panel (SEAM-36)', async () => {
   await renderScreen('/responses?response=7&of=1', { as: 'owner' });
   const close = page.getByRole('button', { name: 'Close response' });
   await expect.element(close).toBeVisible();
@@ -196,7 +196,7 @@ test('the second press of a double click reaches nothing behind the panel (SEAM-
   expect(outerHandler).toHaveBeenCalledOnce();
 });
 
-test('a missing response is fetched again before the panel says that it is gone (RESPONSES-10)', async () => {
+test('a missing response is refetched before the panel reports it as missing (RESPONSES-10)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await expect.element(page.getByText(/^Collected: 120/)).toBeVisible();
   setFaults([next(ANALYSIS, heldAnswer)]);
@@ -209,7 +209,7 @@ test('a missing response is fetched again before the panel says that it is gone 
   expect(calls.filter((call) => call === 'GET /survey/analyze/1')).toHaveLength(2);
 });
 
-test('a filter by a survey that does not exist shows no response, and says so (RESPONSES-11)', async () => {
+test('filtering by a missing survey shows a message and no response (RESPONSES-11)', async () => {
   await renderScreen('/responses?survey=999', {
     as: 'owner',
     faults: [next(LIST, createPage([{ ...base, id: 1, survey: null }]))],

@@ -11,7 +11,7 @@ const titles = () =>
 
 const huge = 'x'.repeat(1_000_000);
 
-test('closing a dialog returns the focus to the row’s menu, after either answer (SEAM-26)', async () => {
+test('closing a dialog by either button returns the focus to the row’s menu (SEAM-26)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
     faults: [{ call: 'POST /survey/update-status', on: 1, answer: status(500) }],
@@ -99,7 +99,7 @@ for (const [place, loseFocus] of [
   ['in the question', () => undefined],
   ['nowhere', () => (document.activeElement as HTMLElement).blur()],
 ] as const) {
-  test(`if the row disappears while its dialog is open, with the focus ${place}, the focus moves to the next row (SEAM-27)`, async () => {
+  test(`if a row disappears while its dialog is open, with the focus ${place}, the focus moves to the next row (SEAM-27)`, async () => {
     const { database } = await renderScreen('/dashboard?status=Open', {
       as: 'owner',
       faults: [next('POST /survey/update-status', heldAnswer)],
@@ -193,7 +193,7 @@ test('a menu that opens while another is open gets the focus (KEYS-4)', async ()
   await expect.element(page.getByRole('menuitem').nth(1)).toHaveFocus();
 });
 
-test('Tab goes round a dialog without an invisible stop (SEAM-26)', async () => {
+test('Tab cycles through a dialog without an invisible stop (SEAM-26)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page
     .getByRole('button', { name: /^Actions for/ })

@@ -123,11 +123,11 @@ test('Create Survey leads to the builder (LIST-7)', async () => {
   await expect.poll(address).toBe('/surveys/create');
 });
 
-test('the dashboard says once what follows a published survey (LIST-18)', async () => {
+test('after publishing, the dashboard shows the next step once (LIST-18)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const next = page.getByText('Your survey is open. Add agents to collect responses.');
-  await page.getByLabelText('Title', { exact: true }).fill('Market visitors');
-  await page.getByLabelText(/^Question \d+ text$/).fill('Why did you come?');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Market visitors');
+  await page.getByLabelText(/^Q\d+ text$/).fill('Why did you come?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect.element(next).toBeVisible();

@@ -73,7 +73,7 @@ describe('GET /agent/{id}', () => {
         expect((await fetchAgent()).data).toMatchObject({ firstName: 'Amina' });
       }));
 
-  test('an agent that is not there is answered 404', () =>
+  test('reading a missing agent is answered 404', () =>
     interaction('one agent that is not there', ['a signed-in owner', {}])
       .withRequest('GET', '/api/v1/agent/1', (request) => request.headers(bearer))
       .willRespondWith(404, (response) => response.jsonBody(errorBody('Agent not found')))
@@ -97,7 +97,7 @@ describe('POST /auth/sign-up-agent', () => {
         expect((await create()).error).toBeUndefined();
       }));
 
-  test('a taken e-mail is refused with 409 and a message to show', () =>
+  test('creating an agent with a taken email is refused with 409 and a message to show', () =>
     interaction(
       'a new agent with a taken e-mail',
       ['a signed-in owner', {}],
@@ -158,7 +158,7 @@ describe('PATCH /agent/{id}/status', () => {
       }),
   );
 
-  test('an agent that is not there is answered 404', () =>
+  test('changing the status of a missing agent is answered 404', () =>
     interaction('a status for an agent that is not there', ['a signed-in owner', {}])
       .withRequest('PATCH', '/api/v1/agent/1/status', (request) =>
         request.headers(bearer).jsonBody({ status: 'Active' }),

@@ -11,7 +11,7 @@ const login = () => visitor().dispatch(authApi.endpoints.login.initiate(credenti
 const signUp = () => visitor().dispatch(authApi.endpoints.signUp.initiate(newcomer));
 
 describe('POST /auth/login', () => {
-  test('the right password answers a token and the person', () =>
+  test('the right password is answered with a token and the user', () =>
     interaction('a login with the right password', ['a person', credentials])
       .withRequest('POST', '/api/v1/auth/login', (request) => request.jsonBody(credentials))
       .willRespondWith(200, (response) =>
@@ -45,7 +45,7 @@ describe('POST /auth/login', () => {
 });
 
 describe('POST /auth/sign-up', () => {
-  test('a new e-mail makes an account', () =>
+  test('a sign-up with a new email creates an account', () =>
     interaction('a sign-up with a new e-mail')
       .withRequest('POST', '/api/v1/auth/sign-up', (request) => request.jsonBody(newcomer))
       .willRespondWith(200)
@@ -53,7 +53,7 @@ describe('POST /auth/sign-up', () => {
         expect((await signUp()).error).toBeUndefined();
       }));
 
-  test('a taken e-mail is refused with 409 and a message to show', () =>
+  test('a sign-up with a taken email is refused with 409 and a message to show', () =>
     interaction('a sign-up with a taken e-mail', ['a person', credentials])
       .withRequest('POST', '/api/v1/auth/sign-up', (request) => request.jsonBody(newcomer))
       .willRespondWith(409, (response) =>

@@ -53,7 +53,7 @@ describe('response lists', () => {
         expect(data?.responses[0]).toMatchObject({ completionPercentage: 66.67 });
       }));
 
-  test('GET /response/get-response-list: what a response has not is null', () =>
+  test('GET /response/get-response-list: missing parts of a response are null', () =>
     interaction(
       'a page with a response without time, place or names',
       ['a signed-in owner', {}],
@@ -128,7 +128,7 @@ describe('POST /user/update', () => {
   const update = () =>
     signedIn().dispatch(userApi.endpoints.updateProfile.initiate({ ...profile, id: USER_ID }));
 
-  test('a saved profile answers the updated user', () =>
+  test('saving a profile returns the updated user', () =>
     interaction('a changed profile', ['a signed-in owner', {}])
       .withRequest('POST', '/api/v1/user/update', (request) =>
         request.headers(bearer).jsonBody({ ...profile, id: userId }),
@@ -149,7 +149,7 @@ describe('POST /user/update', () => {
         expect((await update()).data).toMatchObject({ firstName: 'Ada', type: 'OWNER' });
       }));
 
-  test('what a person has not is null; without a new picture none is sent', () => {
+  test('missing parts of a profile are null; without a new picture none is sent', () => {
     const { image: _, ...rest } = profile;
     const withoutPicture = { ...rest, middleName: null, password: 'brand-new-1' };
     return interaction('a changed profile with a new password and no new picture', [
@@ -178,7 +178,7 @@ describe('POST /user/update', () => {
       });
   });
 
-  test('a taken e-mail is refused with 409 and a message to show', () =>
+  test('a profile with a taken email is refused with 409 and a message to show', () =>
     interaction(
       'a changed profile with a taken e-mail',
       ['a signed-in owner', {}],
@@ -212,7 +212,7 @@ test('POST /email/contact-us: a visitor’s message is taken', () => {
     });
 });
 
-test('POST /upload: what is no picture is refused with 422', () =>
+test('POST /upload: a file that is no picture is refused with 422', () =>
   interaction('an uploaded text', ['a signed-in owner', {}])
     .withRequest('POST', '/api/v1/upload', (request) =>
       request
@@ -243,7 +243,7 @@ test('POST /upload: a token that is not valid is refused with 401 (CALL-4)', () 
       expect(store.getState().session.token).toBeNull();
     }));
 
-test('POST /upload: a picture answers its URL', () =>
+test('POST /upload: an uploaded picture returns its URL', () =>
   interaction('an uploaded picture', ['a signed-in owner', {}])
     .withRequest('POST', '/api/v1/upload', (request) =>
       request

@@ -7,7 +7,7 @@ const { fromProviderState, integer } = MatchersV3;
 const token = fromProviderState(`\${resetToken}`, 'a-reset-token');
 
 describe('POST /auth/forgot-password', () => {
-  test('a link is sent', () =>
+  test('requesting a reset link succeeds', () =>
     interaction('a forgotten password', [
       'a person',
       { email: 'ada@example.com', password: 'secret1' },
@@ -29,7 +29,7 @@ describe('POST /auth/verify-reset-password-token', () => {
     visitor().dispatch(authApi.endpoints.verifyResetLink.initiate({ token: value }));
   const path = '/api/v1/auth/verify-reset-password-token';
 
-  test('a valid link answers whose it is', () =>
+  test('a valid reset link returns its user', () =>
     interaction('a valid reset link', ['a reset link', { state: 'valid' }])
       .withRequest('POST', path, (request) => request.jsonBody({ token }))
       .willRespondWith(200, (response) => response.jsonBody({ userId: integer(2) }))
@@ -70,7 +70,7 @@ describe('POST /auth/update-password', () => {
       }),
     );
 
-  test('a new password is taken', () =>
+  test('a new password is accepted', () =>
     interaction('a new password', ['a reset link', { state: 'valid' }])
       .withRequest('POST', '/api/v1/auth/update-password', (request) => request.jsonBody(body))
       .willRespondWith(200)

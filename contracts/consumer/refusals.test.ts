@@ -218,7 +218,7 @@ describe('a token that is not valid is refused with 401, which ends the session 
   );
 });
 
-describe('what is for owners is refused to a super administrator with 403 (CALL-6)', () => {
+describe('calls of owners are refused to a super administrator with 403 (CALL-6)', () => {
   test.each(sentBy('owner'))('%s', (id) =>
     expectRefusal({
       description: '…, asked for by a super administrator',
@@ -231,7 +231,7 @@ describe('what is for owners is refused to a super administrator with 403 (CALL-
   );
 });
 
-describe('what is for the super administrator is refused to an owner with 403 (CALL-6)', () => {
+describe('calls of the super administrator are refused to an owner with 403 (CALL-6)', () => {
   test.each(sentBy('superAdmin'))('%s', (id) =>
     expectRefusal({
       description: '…, asked for by an owner',
@@ -261,7 +261,7 @@ const invalid = {
   contactUs: ['… of five letters', { body: 'Hello' }],
 } as const satisfies Partial<Record<SentId, [string, object]>>;
 
-describe('what breaks a rule is refused with 422 and a message to show (CALL-7)', () => {
+describe('an invalid body is refused with 422 and a message to show (CALL-7)', () => {
   test.each(Object.keys(invalid) as (keyof typeof invalid)[])('%s', (id) => {
     const [description, change] = invalid[id];
     const { access } = calls[id];
@@ -291,7 +291,7 @@ test('a changed agent without a first name is refused with 422 and a message to 
       expect(error).toMatchObject({ status: 422, message: 'First name is required' });
     }));
 
-test('a changed agent with a taken e-mail is refused with 409 and a message to show (CALL-8)', () =>
+test('a changed agent with a taken email is refused with 409 and a message to show (CALL-8)', () =>
   interaction(
     'a changed agent with a taken e-mail',
     owner,
@@ -321,7 +321,7 @@ describe('a survey that is not there is answered 404 (CALL-5)', () => {
   );
 });
 
-describe('a link that is no good changes no password', () => {
+describe('an invalid reset link changes no password', () => {
   const password = 'brand-new-1';
   const setPassword = (token: string) =>
     visitor().dispatch(auth.updatePassword.initiate({ id: USER_ID, token, password }));

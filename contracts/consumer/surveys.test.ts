@@ -18,7 +18,7 @@ const { boolean, eachLike, integer, nullValue, number, regex, string } = Matcher
 const ISO_DATE = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$';
 const TYPES = Object.keys(questionTypes).join('|');
 
-/** A choice question in a report with the least that a server sends: how many took each choice. */
+/** A choice question in a report with the least that a server sends: how many took each option. */
 const choiceSummary = (id: number, type: 'multiple' | 'single') => ({
   id: integer(id),
   text: string('Which?'),
@@ -49,7 +49,7 @@ const question = {
   hasOthers: false,
   options: [],
 };
-const choice = {
+const choiceQuestion = {
   text: 'Which?',
   type: 'single' as const,
   required: false,
@@ -59,7 +59,7 @@ const choice = {
     { text: 'Coffee', isActive: false },
   ],
 };
-const newSurvey = { title: 'Hello', image: null, questions: [question, choice] };
+const newSurvey = { title: 'Hello', image: null, questions: [question, choiceQuestion] };
 
 describe('POST /survey', () => {
   const list = () =>
@@ -96,7 +96,7 @@ describe('POST /survey', () => {
 });
 
 describe('POST /survey/super-admin', () => {
-  test('a super administrator has a page of everyone’s surveys, each with its owner’s e-mail', () =>
+  test('a super administrator has a page of all surveys, each with its owner’s email', () =>
     interaction(
       'a page of everyone’s surveys',
       ['a signed-in super administrator', {}],
@@ -135,7 +135,7 @@ describe('POST /survey/create', () => {
         expect((await create()).error).toBeUndefined();
       }));
 
-  test('its picture travels as the URL that the upload answered', () => {
+  test('a created survey has the logo URL that the upload returned', () => {
     const image = 'https://example.com/logo.png';
     return interaction('a new survey with a logo', ['a signed-in owner', {}])
       .withRequest('POST', '/api/v1/survey/create', (request) =>
@@ -150,7 +150,7 @@ describe('POST /survey/create', () => {
       });
   });
 
-  test('a server that fails says so with 500 and a message to show', () => {
+  test('creating a survey on a failing server is answered 500 with a message to show', () => {
     const [status, message] = [500, 'The server is out of order'];
     return interaction(
       'a new survey while the server is out of order',
@@ -170,7 +170,7 @@ describe('POST /survey/create', () => {
 describe('GET /survey/analyze/{id}', () => {
   const analyze = () => signedIn().dispatch(surveyApi.endpoints.surveyAnalysis.initiate(1));
 
-  test('an owner has all that came back', () =>
+  test('an owner reads the report of a survey', () =>
     interaction(
       'the analysis of a survey',
       ['a signed-in owner', {}],
@@ -217,7 +217,7 @@ describe('GET /survey/analyze/{id}', () => {
         });
       }));
 
-  test('a server may say who answered what, and what they are called', () =>
+  test('a report may contain individual answers and names', () =>
     interaction(
       'the analysis of a survey with individual answers',
       ['a signed-in owner', {}],
@@ -250,7 +250,7 @@ describe('GET /survey/analyze/{id}', () => {
         });
       }));
 
-  test('what a response has not is null', () =>
+  test('missing parts of a response are null', () =>
     interaction(
       'the analysis of a survey with a response without time or place',
       ['a signed-in owner', {}],
@@ -279,7 +279,7 @@ describe('GET /survey/analyze/{id}', () => {
         expect(data?.responses[0]).toMatchObject({ lat: null, long: null, timeSpent: null });
       }));
 
-  test('a survey that nobody answered has no responses', () =>
+  test('the report of a survey without answers has no responses', () =>
     interaction(
       'the analysis of a survey that nobody answered',
       ['a signed-in owner', {}],
@@ -397,7 +397,7 @@ describe('POST /survey/update', () => {
         id: 1,
         userId: USER_ID,
         title: 'Renamed',
-        questions: [question, choice],
+        questions: [question, choiceQuestion],
         ...(logo && { logo }),
       }),
     );
@@ -405,7 +405,7 @@ describe('POST /survey/update', () => {
     id: MatchersV3.fromProviderState('${surveyId}', 1),
     userId,
     title: 'Renamed',
-    questions: [question, choice],
+    questions: [question, choiceQuestion],
   };
 
   test('an owner updates a survey and keeps its logo', () =>
@@ -422,7 +422,7 @@ describe('POST /survey/update', () => {
         expect((await update()).error).toBeUndefined();
       }));
 
-  test('a new logo travels as its URL', () =>
+  test('an update with a new logo has its URL', () =>
     interaction(
       'a changed survey with a new logo',
       ['a signed-in owner', {}],
@@ -436,7 +436,7 @@ describe('POST /survey/update', () => {
         expect((await update('https://example.com/logo.png')).error).toBeUndefined();
       }));
 
-  test('a server that fails says so with 500 and a message to show', () => {
+  test('updating a survey on a failing server is answered 500 with a message to show', () => {
     const [status, message] = [500, 'The server is out of order'];
     return interaction(
       'a changed survey while the server is out of order',

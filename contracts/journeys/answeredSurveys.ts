@@ -1,5 +1,5 @@
 import type { StatedResponse } from '../states.ts';
-import { choices, question } from './bodies.ts';
+import { options, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import type { Person } from './Person.ts';
 import { prepareState } from './states.ts';
@@ -11,7 +11,7 @@ export const questions = [
     text: 'What do you drink?',
     type: 'multiple',
     hasOthers: true,
-    options: choices('Tea', 'Coffee', 'Water'),
+    options: options('Tea', 'Coffee', 'Water'),
   }),
   question({
     text: 'How often?',
@@ -47,8 +47,8 @@ export const answers: StatedResponse[] = [
     long: '2.35',
     answers: [
       { question: 0, text: 'Because' },
-      { question: 1, choices: [0, 1] },
-      { question: 2, choices: [0] },
+      { question: 1, options: [0, 1] },
+      { question: 2, options: [0] },
     ],
   }),
   response({
@@ -58,8 +58,8 @@ export const answers: StatedResponse[] = [
     createdAt: '2026-03-04T09:00:00.000Z',
     answers: [
       { question: 0, text: 'Why not' },
-      { question: 1, choices: [0], others: ' Juice ' },
-      { question: 2, choices: [1] },
+      { question: 1, options: [0], others: ' Juice ' },
+      { question: 2, options: [1] },
     ],
   }),
   response({
@@ -96,7 +96,7 @@ export const rounded = (value: number | null | undefined) =>
 
 type Summary = Awaited<ReturnType<typeof fetchReport>>['questions'][number];
 
-export const choiceFigures = (summary: Summary | undefined) =>
+export const optionFigures = (summary: Summary | undefined) =>
   (summary?.options ?? [])
     .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
     .map(({ text, responseCount, responsePercentage, selectionPercentage }) => [
@@ -115,10 +115,10 @@ export const answeredCounts = (summaries: Summary[]) =>
 export const readTexts = (summary: Summary | undefined) =>
   (summary?.answers ?? []).map(({ value }) => value).toSorted();
 
-/** How many people took each choice. */
+/** How many people took each option. */
 export const readCounts = (summary: Summary | undefined) =>
-  choiceFigures(summary).map(([text, count]) => [text, count]);
+  optionFigures(summary).map(([text, count]) => [text, count]);
 
-/** The choices of the multiple choice; the added one is the last, and offered. */
+/** The options of the multiple choice; the added one is the last, and offered. */
 export const optionStates = (summary: Summary | undefined) =>
   (summary?.options ?? []).map(({ order, text, isActive }) => [order, text, isActive]);

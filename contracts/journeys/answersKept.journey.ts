@@ -1,14 +1,14 @@
 import {
   answeredCounts,
   answers,
-  choiceFigures,
   createAnsweredSurvey,
   createSampleSurvey,
   fetchReport,
+  optionFigures,
   readCounts,
   response,
 } from './answeredSurveys.ts';
-import { choices } from './bodies.ts';
+import { options } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
@@ -23,7 +23,7 @@ journey(
   async (nadia) => {
     const view = await createSampleSurvey(nadia);
     const otherSurvey = await createSampleSurvey(nadia, 'Another one');
-    const coffeeAlone = response({ answers: [{ question: 1, choices: [1] }] });
+    const coffeeAlone = response({ answers: [{ question: 1, options: [1] }] });
     const whyAlone = response({ answers: [{ question: 0, text: 'Only this' }] });
     await prepareState('answers to a survey', {
       surveyId: view.id,
@@ -50,7 +50,7 @@ journey(
       ['Tea', 2],
       ['Others', 2],
     ]);
-    expectSame('the choices of the other question', choiceFigures(report.questions[1])[0], [
+    expectSame('the choices of the other question', optionFigures(report.questions[1])[0], [
       'Daily',
       1,
       50,
@@ -79,13 +79,13 @@ const reversed = (questions: View['questions']) =>
     .map((question) => ({ ...question, options: question.options.toReversed() }))
     .toReversed();
 
-/** The counts of a report, in any order of questions and choices. */
+/** The counts of a report, in any order of questions and options. */
 const collectCounts = ({ questions }: Awaited<ReturnType<typeof fetchReport>>) =>
   questions
     .map(({ id, responseCount, options, answers: givenAnswers }) => ({
       id,
       responseCount,
-      choices: (options ?? []).map(({ text, responseCount: count }) => `${text}: ${count}`).sort(),
+      options: (options ?? []).map(({ text, responseCount: count }) => `${text}: ${count}`).sort(),
       answers: (givenAnswers ?? []).map(({ value }) => value).sort(),
     }))
     .sort((a, b) => a.id - b.id);
@@ -142,7 +142,7 @@ journey(
       await nadia.fetch(createUpdate(nadia, view, { questions }));
     };
     await save([
-      { ...why, type: 'single', options: choices('Yes') },
+      { ...why, type: 'single', options: options('Yes') },
       { ...drink, hasOthers: false },
       { ...often, type: 'text', options: [] },
     ]);

@@ -22,7 +22,7 @@ export const question = (change: Partial<SentQuestion> = {}): SentQuestion => ({
   ...change,
 });
 
-export const choices = (...texts: string[]) => texts.map((text) => ({ text, isActive: true }));
+export const options = (...texts: string[]) => texts.map((text) => ({ text, isActive: true }));
 
 export const survey = ({ id }: Person, change: CreateSurveyBodyChange = {}): CreateSurveyBody => ({
   title: 'Spring visitors',

@@ -1,5 +1,5 @@
 import { agentUpdate, createdAgent, listAgents } from './agents.ts';
-import { agent, choices, profile, question, signUp, survey } from './bodies.ts';
+import { agent, options, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
@@ -152,7 +152,7 @@ journey(
         question({
           text: `New in ${number}`,
           type: 'single',
-          options: choices(`Choice ${number}`),
+          options: options(`Choice ${number}`),
         }),
       ],
     }));

@@ -1,13 +1,13 @@
 import { otherType } from '#fixtures/otherType.ts';
 import {
   answeredCounts,
-  choiceFigures,
   createAnsweredSurvey,
   fetchReport,
+  optionFigures,
   readCounts,
   response,
 } from './answeredSurveys.ts';
-import { choices, question } from './bodies.ts';
+import { options, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
@@ -19,33 +19,33 @@ import { created, createUpdate, everyKind, removeIds } from './surveys.ts';
 
 type Options = { id?: number | undefined; text: string; isActive: boolean }[];
 
-/** A survey with one question; each choice is taken by as many people as its position, from one. */
+/** A survey with one question; each option is taken by as many people as its position, from one. */
 async function createChosenSurvey(...texts: string[]) {
   const nadia = await owner('Nadia');
   const view = await created(nadia, {
-    questions: [question({ type: 'multiple', options: choices(...texts) })],
+    questions: [question({ type: 'multiple', options: options(...texts) })],
   });
   const responses = texts.flatMap((_, place) =>
     Array.from({ length: place + 1 }, () =>
-      response({ answers: [{ question: 0, choices: [place] }] }),
+      response({ answers: [{ question: 0, options: [place] }] }),
     ),
   );
   await prepareState('answers to a survey', { surveyId: view.id, responses });
   const [only] = view.questions;
   if (!only) return fail('the question of the survey');
-  /** Updates the choices; returns how many people took each afterwards. */
+  /** Updates the options; returns how many people took each afterwards. */
   const updateAndCount = async (options: Options) => {
     const update = { id: view.id, title: view.title, userId: nadia.id };
     const questions = [{ ...only, options: options as typeof only.options }];
     await nadia.fetch(calls.updateSurvey({ ...update, questions }));
-    return choiceFigures((await fetchReport(nadia, view.id)).questions[0]).map(([text, count]) => [
+    return optionFigures((await fetchReport(nadia, view.id)).questions[0]).map(([text, count]) => [
       text,
       count,
     ]);
   };
-  const storedChoices = async () =>
+  const fetchOptions = async () =>
     (await nadia.fetch(calls.getSurvey(view.id))).questions[0]?.options ?? [];
-  return { storedOptions: only.options, updateAndCount, storedChoices };
+  return { storedOptions: only.options, updateAndCount, fetchOptions };
 }
 
 const hasIds = (options: Options) => options.every(({ id }) => id !== undefined);
@@ -86,7 +86,7 @@ visitorJourney('all ids are matched before any text (SERVER-10)', async () => {
 visitorJourney(
   'a choice with an unknown id is new, also in a kept question (SERVER-22, SERVER-10)',
   async () => {
-    const { storedOptions, updateAndCount, storedChoices } = await createChosenSurvey(
+    const { storedOptions, updateAndCount, fetchOptions } = await createChosenSurvey(
       'Tea',
       'Coffee',
     );
@@ -97,7 +97,7 @@ visitorJourney(
       ['Tea', 1],
       ['Coffee', 0],
     ]);
-    const [keptId, added] = (await storedChoices()).map(({ id }) => id);
+    const [keptId, added] = (await fetchOptions()).map(({ id }) => id);
     expectSame('the id of the choice that stayed', keptId, tea.id);
     if (added === 3_000_000_000 || added === coffee.id) fail('an id of its own for the new choice');
   },
@@ -108,7 +108,7 @@ visitorJourney(
   async () => {
     const long = (end: string) => newIn('0.3.0', `${letters(60)}${end}`);
     const { updateAndCount } = await createChosenSurvey('Tea', 'Coffee', '', ...long('1'));
-    const sentOptions = choices('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice', ...long('2'));
+    const sentOptions = options('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice', ...long('2'));
     expectSame('the counts', await updateAndCount(sentOptions), [
       ['tea', 0],
       [' Tea', 0],
@@ -166,14 +166,14 @@ journey(
     if (!why || !drink || !often) return fail('all questions of the survey');
     const { id: _why, ...newWhy } = why;
     const { id: _often, options, ...newOften } = often;
-    const newChoices = options.map(({ text, isActive }) => ({ text, isActive }));
-    const questions = [newWhy, drink, { ...newOften, options: newChoices }];
+    const newOptions = options.map(({ text, isActive }) => ({ text, isActive }));
+    const questions = [newWhy, drink, { ...newOften, options: newOptions }];
     await nadia.fetch(createUpdate(nadia, surveyBefore, { questions }));
     const report = await fetchReport(nadia, surveyBefore.id);
     // A new question, one that stayed, a new one.
     expectSame('the response counts', answeredCounts(report.questions), [0, 3, 0]);
     expectSame('the answers to the new text question', report.questions[0]?.answers ?? [], []);
-    const counts = choiceFigures(report.questions[2]).map(([, count]) => count);
+    const counts = optionFigures(report.questions[2]).map(([, count]) => count);
     expectSame('the counts of the new question', counts, [0, 0, 0]);
   },
 );
@@ -182,7 +182,7 @@ journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (na
   const surveyBefore = await created(nadia, { questions: everyKind });
   const unknown = 3_000_000_000;
   const questions = [
-    { ...question({ text: 'New?', type: 'single', options: choices('Yes') }), id: unknown },
+    { ...question({ text: 'New?', type: 'single', options: options('Yes') }), id: unknown },
     ...surveyBefore.questions,
   ];
   await nadia.fetch(createUpdate(nadia, surveyBefore, { questions }));

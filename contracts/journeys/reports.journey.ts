@@ -1,17 +1,17 @@
 import {
   answeredCounts,
   answers,
-  choiceFigures,
   createAnsweredSurvey,
   createSampleSurvey,
   fetchReport,
+  optionFigures,
   optionStates,
   readCounts,
   readTexts,
   response,
   rounded,
 } from './answeredSurveys.ts';
-import { choices, odd, question } from './bodies.ts';
+import { odd, options, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
@@ -34,7 +34,7 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
   const [why, drink, often] = report.questions;
   expectSame(
     'the choices of the multiple choice (text, count, % of respondents, % of selections)',
-    choiceFigures(drink),
+    optionFigures(drink),
     [
       ['Tea', 2, rounded(200 / 3), 40],
       ['Coffee', 1, rounded(100 / 3), 20],
@@ -53,7 +53,7 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
     [2, 'Weekly', false],
     [3, 'Never', true],
   ]);
-  expectSame('the choices of the single choice', choiceFigures(often), [
+  expectSame('the choices of the single choice', optionFigures(often), [
     ['Daily', 1, 50, 50],
     ['Weekly', 1, 50, 50],
     ['Never', 0, 0, 0],
@@ -92,13 +92,13 @@ journey(
 
 journey('nothing ticked is no answer: no count and no base has it (SERVER-16)', async (nadia) => {
   const responses = [[0], [], [1], []].map((optionIndexes) =>
-    response({ answers: [{ question: 1, choices: optionIndexes }] }),
+    response({ answers: [{ question: 1, options: optionIndexes }] }),
   );
   const view = await createAnsweredSurvey(nadia, responses);
   const { questions } = await fetchReport(nadia, view.id);
   const [, drink] = questions;
   expectSame('how many answered', drink?.responseCount, 2);
-  expectSame('the choices', choiceFigures(drink), [
+  expectSame('the choices', optionFigures(drink), [
     ['Tea', 1, 50, 50],
     ['Coffee', 1, 50, 50],
     ['Water', 0, 0, 0],
@@ -123,11 +123,15 @@ journey('a report without answers has zeros (SERVER-16)', async (nadia) => {
   const report = await fetchReport(nadia, view.id);
   expectSame(
     'the figures',
-    [report.averageTimeSpent, report.averageCompletionRate, report.responses],
-    [0, 0, []],
+    {
+      averageTimeSpent: report.averageTimeSpent,
+      averageCompletionRate: report.averageCompletionRate,
+      responses: report.responses,
+    },
+    { averageTimeSpent: 0, averageCompletionRate: 0, responses: [] },
   );
   expectSame('response counts', answeredCounts(report.questions), [0, 0, 0]);
-  expectSame('the choices', choiceFigures(report.questions[2]), [
+  expectSame('the choices', optionFigures(report.questions[2]), [
     ['Daily', 0, 0, 0],
     ['Weekly', 0, 0, 0],
     ['Never', 0, 0, 0],
@@ -144,7 +148,7 @@ journey(
         createdAt: formatTime(index),
         answers: [
           { question: 0, text: `Answer ${index % 5}` },
-          { question: 2, choices: [0] },
+          { question: 2, options: [0] },
         ],
       }),
     );
@@ -178,9 +182,13 @@ journey(
     ]);
     const page = await nadia.fetch(calls.listResponses(nadia.id, 1, 100));
     expectSame(
-      'the responses of page 1 of size 100, all responses, all pages',
-      [page.responses.length, page.totalResponses, page.totalPages],
-      [100, 1_104, 12],
+      'the totals of page 1 of size 100',
+      {
+        responsesOnPage: page.responses.length,
+        totalResponses: page.totalResponses,
+        totalPages: page.totalPages,
+      },
+      { responsesOnPage: 100, totalResponses: 1_104, totalPages: 12 },
     );
   },
 );
@@ -198,8 +206,12 @@ journey(
     const unknown = response({ completionPercentage: null, timeSpent: null });
     const { id } = await createAnsweredSurvey(nadia, [unknown], 'Unknown');
     const none = await fetchReport(nadia, id);
-    const averages = [none.averageTimeSpent, none.averageCompletionRate];
-    expectSame('the averages of no values', averages, [0, 0]);
+    const { averageTimeSpent, averageCompletionRate } = none;
+    expectSame(
+      'the averages of no values',
+      { averageTimeSpent, averageCompletionRate },
+      { averageTimeSpent: 0, averageCompletionRate: 0 },
+    );
     const listedResponses = (await nadia.fetch(calls.listResponses(nadia.id))).responses;
     expectSame(
       'the completions in the list',
@@ -223,7 +235,7 @@ journey(
       }),
     );
     const asking = (['single', 'multiple'] as const).map((type) =>
-      question({ type, hasOthers: true, options: choices('Tea') }),
+      question({ type, hasOthers: true, options: options('Tea') }),
     );
     const { id } = await created(nadia, { title: 'Others', questions: asking });
     await prepareState('answers to a survey', { surveyId: id, responses });
@@ -246,9 +258,9 @@ journey(
 );
 
 journey('equal questions and equal choices are counted apart (SERVER-16)', async (nadia) => {
-  const twin = question({ type: 'multiple', options: choices('Tea', 'Tea') });
+  const twin = question({ type: 'multiple', options: options('Tea', 'Tea') });
   const { id } = await created(nadia, { questions: [twin, twin] });
-  const responses = [response({ answers: [{ question: 1, choices: [0, 1] }] })];
+  const responses = [response({ answers: [{ question: 1, options: [0, 1] }] })];
   await prepareState('answers to a survey', { surveyId: id, responses });
   const report = await fetchReport(nadia, id);
   const countLists = report.questions.map((question) =>

@@ -1,6 +1,6 @@
 import { describedCalls } from '#mocks/describedCalls.ts';
 import { agentUpdate, createdAgent, listAgents } from './agents.ts';
-import { agent, choices, message, profile, question, signUp, survey } from './bodies.ts';
+import { agent, message, options, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
@@ -41,7 +41,7 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
   if (!sampleQuestion) return fail('the question of the survey');
   const update = { id: view.id, title: view.title, userId: nadia.id };
   const list = { userId: nadia.id, page: 1, pageSize: 10 };
-  const [tea] = choices('Tea');
+  const [tea] = options('Tea');
   for (const [path, body] of [
     ['/survey', { ...list, page: '1' }],
     ['/survey', { ...list, pageSize: '10' }],
@@ -56,7 +56,7 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     ['/survey/create', survey(nadia, { questions: [question({ text: 5 as never })] })],
     [
       '/survey/create',
-      survey(nadia, { questions: [question({ type: 'single', options: choices(5 as never) })] }),
+      survey(nadia, { questions: [question({ type: 'single', options: options(5 as never) })] }),
     ],
     ['/survey/update-status', { id: String(view.id), status: 'Closed' }],
     ['/survey/create', survey(nadia, { questions: [question({ required: 'true' as never })] })],

@@ -1,5 +1,5 @@
 import { createAnsweredSurvey, fetchReport } from './answeredSurveys.ts';
-import { choices, question, survey } from './bodies.ts';
+import { options, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
 import { journey } from './journey.ts';
@@ -82,7 +82,7 @@ const broken: [string, object][] = [
   ],
   [
     'a required question with an empty choice',
-    { questions: [question({ type: 'single', required: true, options: choices('Tea', '') })] },
+    { questions: [question({ type: 'single', required: true, options: options('Tea', '') })] },
   ],
 ];
 
@@ -109,7 +109,7 @@ journey(
     }
     const questions = [
       question({ text: '' }),
-      question({ type: 'single', options: choices('', 'Tea') }),
+      question({ type: 'single', options: options('', 'Tea') }),
       question({
         type: 'single',
         required: true,

@@ -1,14 +1,14 @@
 import { agentUpdate, createdAgent, listAgents } from './agents.ts';
 import {
   answers,
-  choiceFigures,
   createAnsweredSurvey,
   createSampleSurvey,
   fetchReport,
+  optionFigures,
   optionStates,
   response,
 } from './answeredSurveys.ts';
-import { choices, profile, question, survey } from './bodies.ts';
+import { options, profile, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
@@ -51,7 +51,7 @@ journey(
           { text: 'Juice', isActive: false },
         ],
       },
-      question({ text: 'Brand new?', type: 'single', options: choices('Yes', 'No') }),
+      question({ text: 'Brand new?', type: 'single', options: options('Yes', 'No') }),
       { ...why, required: false, hasOthers: true },
     ];
     await nadia.fetch(
@@ -210,7 +210,7 @@ journey('a choice with the id of another question’s choice is new (SERVER-22)'
   await nadia.fetch(createUpdate(nadia, view, { questions: [why, drink, changedQuestion] }));
   const report = await fetchReport(nadia, view.id);
   expectSame('the figures of the question that has the id', report.questions[1], questionBefore);
-  const added = choiceFigures(report.questions[2]).find(([text]) => text === 'Borrowed');
+  const added = optionFigures(report.questions[2]).find(([text]) => text === 'Borrowed');
   expectSame('the count of the new choice', added?.[1], 0);
 });
 

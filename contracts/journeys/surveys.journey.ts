@@ -1,4 +1,4 @@
-import { choices, odd, question } from './bodies.ts';
+import { odd, options, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
@@ -25,10 +25,10 @@ journey(
     expectSame('the questions', removeIds(view.questions), everyKind);
     const ids = view.questions.map(({ id }) => id);
     if (new Set(ids).size !== ids.length) fail('an id of its own for each question');
-    const choiceIds = view.questions.flatMap(({ options }) =>
+    const optionIds = view.questions.flatMap(({ options }) =>
       options.flatMap(({ id }) => id ?? []),
     );
-    if (new Set(choiceIds).size !== choiceIds.length) fail('an id of its own for each choice');
+    if (new Set(optionIds).size !== optionIds.length) fail('an id of its own for each choice');
     const [row, ...others] = (await listSurveys(nadia)).surveys;
     expectSame('the other rows of the list', others, []);
     expectSame(
@@ -112,7 +112,7 @@ journey(
       question({
         text: `Question ${index}`,
         type: 'multiple',
-        options: choices(
+        options: options(
           ...Array.from({ length: 30 }, (_each, index) => `${index} ${letters(300)}`),
         ),
       }),
@@ -148,7 +148,7 @@ journey(
   async (nadia) => {
     const title = 'Cafe\u0301  & <b>ﬁ</b> Ⅳ';
     const questions = odd.map((text) =>
-      question({ text, type: 'single', options: choices(text, 'Tea', 'Tea') }),
+      question({ text, type: 'single', options: options(text, 'Tea', 'Tea') }),
     );
     const view = await created(nadia, { title: `\u3000 ${title} \u00a0`, questions });
     expectSame('the title', view.title, title);

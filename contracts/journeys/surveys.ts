@@ -1,6 +1,6 @@
 import type { QuestionType } from '#domain/survey/question.ts';
 import type { UpdateSurveyBody } from '#domain/survey/surveyForm.ts';
-import { type CreateSurveyBodyChange, choices, question, survey } from './bodies.ts';
+import { type CreateSurveyBodyChange, options, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { fail } from './expectations.ts';
 import type { Person } from './Person.ts';
@@ -53,7 +53,7 @@ const ofType: Record<QuestionType, Parameters<typeof question>[0]> = {
       { text: 'Water', isActive: true },
     ],
   },
-  single: { text: 'How often?', required: true, options: choices('Daily', 'Weekly') },
+  single: { text: 'How often?', required: true, options: options('Daily', 'Weekly') },
 };
 
 /** A question of every type, and one that need not be answered. */

@@ -15,7 +15,7 @@ const entry: LogEntry = {
   duration: 1,
 };
 
-test('an answer that its schema reads fits the interactions of its call and status', () => {
+test('a response that its schema parses fits the interactions of its call and status', () => {
   const fit = contractFit(entry);
   expect(fit?.problems).toEqual([]);
   expect(fit?.interactions.length).toBeGreaterThan(0);
@@ -29,11 +29,11 @@ test.each([
     '{"error":"none"}',
     ['answer: $.message: Invalid input: expected string, received undefined'],
   ],
-])('an answer %i with the body %s does not fit', (status, responseBody, problems) => {
+])('a response %i with the body %s does not fit', (status, responseBody, problems) => {
   expect(contractFit({ ...entry, status, responseBody })).toEqual({ interactions: [], problems });
 });
 
-test('a body that the log cut is not reported as wrong', () => {
+test('a body that the log has truncated is not reported as wrong', () => {
   const cut = {
     ...entry,
     status: 200,
@@ -43,6 +43,6 @@ test('a body that the log cut is not reported as wrong', () => {
   expect(contractFit(cut)?.problems).toEqual([]);
 });
 
-test('a call without an answer fits no interaction', () => {
+test('a call without a response fits no interaction', () => {
   expect(contractFit({ ...entry, status: null, responseBody: '' })).toBeNull();
 });

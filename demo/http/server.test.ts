@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('an unknown option gets a sentence, not a stack', () => {
+test('an unknown option prints a sentence, not a stack trace', () => {
   const { stderr, status } = spawnSync(process.execPath, ['demo/http/server.ts', '--prot', '1'], {
     encoding: 'utf8',
   });

@@ -50,18 +50,18 @@ test('without a path the address stays, with its other parameters', () => {
   expect(linkSettings?.rest.href).toBe('https://example.com/agents?page=2');
 });
 
-test('an address without settings is left alone', () => {
+test('a URL without settings is not changed', () => {
   expect(readDemoLink('https://example.com/agents?page=2', '/')).toBeNull();
 });
 
-test.each(['//host/x', '/\\\\host', 'agents'])('%s is no path of the application', (path) => {
+test.each(['//host/x', '/\\\\host', 'agents'])('the path %s is refused', (path) => {
   const link = `https://example.com/?demo=${encodeURIComponent(JSON.stringify({ path }))}`;
   expect(() => readDemoLink(link, '/')).toThrow(
     /path: A path of the application, which begins with one slash/,
   );
 });
 
-test('each unreadable part of a link is named', () => {
+test('each invalid part of a link is named', () => {
   const demo = '{"world":"flat","faults":[{"call":"GET /moon","answer":{"kind":"held"}}]}';
   const readSettings = () => readDemoLink(`https://example.com/?demo=${demo}`, '/');
   expect(readSettings).toThrow(/world: .*faults\.0\.call: /);

@@ -16,7 +16,7 @@ const latencyLabels: Record<Latency, string> = {
   slow: `Slow: ${latencies.slow} ms`,
 };
 
-/** The choices of a latency. One in milliseconds is a choice of its own. */
+/** The options of a latency. One in milliseconds is an option of its own. */
 function listLatencies(value: Latency | number) {
   const isOwn = typeof value === 'number';
   return {

@@ -79,7 +79,7 @@ function isRecordedKey(
 }
 
 /**
- * Records actions in product and panel: clicks, texts, ticks, choices, files, keys, pasted text,
+ * Records actions in product and panel: clicks, texts, ticks, options, files, keys, pasted text,
  * drags, back and forward. Hovering and scrolling are not recorded.
  */
 export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => void): void {

@@ -12,7 +12,7 @@ async function fillIn(page: Page) {
   await page.getByLabel(MESSAGE).fill('I would like to know more');
 }
 
-test('pressing Submit counts although the field that loses the focus shows a message (SEAM-35)', async ({
+test('a click on Submit counts although the message of the blurred field moves the button (SEAM-35)', async ({
   page,
   open,
 }) => {
@@ -101,7 +101,7 @@ const messages: Messages = {
   ],
 };
 
-test('each field shows its messages', async ({ page, open }) => {
+test('each contact field shows its messages', async ({ page, open }) => {
   await open('/contact-us');
   await expectMessages(page, messages);
 });

@@ -44,7 +44,7 @@ for (const [name, answer] of [
   ['500', status(500)],
   ['no answer', network],
 ] as const) {
-  test(`a failed login (${name}) says so, keeps the text, and can be sent again (LOGIN-6)`, async ({
+  test(`a failed login (${name}) shows its message, keeps the text, and can be sent again (LOGIN-6)`, async ({
     page,
     open,
     toast,
@@ -68,7 +68,7 @@ test('a wrong password is a failed login (LOGIN-6)', async ({ page, open, toast 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('both fields show their messages', async ({ page, open }) => {
+test('both login fields show their messages', async ({ page, open }) => {
   await open('/login');
   await expectMessages(page, {
     'Email (LOGIN-8)': [['', 'Email is required']],
@@ -102,7 +102,7 @@ test('leaving within the 1500 ms cancels the redirect', async ({ page, open, toa
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('a held Enter sends a refused form once (SEAM-36)', async ({ page, open, toast }) => {
+test('holding Enter sends a refused form once (SEAM-36)', async ({ page, open, toast }) => {
   let sentCount = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/login') && request.method() === 'POST') sentCount += 1;

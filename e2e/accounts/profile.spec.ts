@@ -3,7 +3,7 @@ import { emailFor, expectMessages, letters, type Messages } from '../support/fie
 import { picture } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the profile is preloaded (PROFILE-1)', async ({ page, open }) => {
+test('the profile form shows the user’s data (PROFILE-1)', async ({ page, open }) => {
   await open('/profile/update', { signedInAs: 'owner' });
   await expect(page).toHaveTitle('Profile · Canvass');
   await expect(page.getByLabel('First name')).toHaveValue('Nadia');
@@ -74,7 +74,7 @@ for (const [name, call, answer, description] of [
   ['no answer', 'POST /user/update', network, 'Invalid details'],
   ['a failed upload', 'POST /upload', status(500), 'Invalid details'],
 ] as const) {
-  test(`a failure (${name}) keeps the text (PROFILE-10, PROFILE-11)`, async ({
+  test(`a failed profile update (${name}) keeps the text (PROFILE-10, PROFILE-11)`, async ({
     page,
     open,
     toast,
@@ -155,7 +155,7 @@ const messages: Messages = {
   ],
 };
 
-test('each field shows its messages', async ({ page, open }) => {
+test('each profile field shows its messages', async ({ page, open }) => {
   await open('/profile/update', { signedInAs: 'owner' });
   await expectMessages(page, messages);
 });
@@ -175,7 +175,7 @@ test('an upload is reported on its own screen only (PROFILE-2)', async ({
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
   await expect(page.getByText('Uploading the picture...')).toHaveCount(0);
   await release('POST /upload');
 });

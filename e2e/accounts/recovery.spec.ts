@@ -15,10 +15,7 @@ async function askForLink(page: Page): Promise<string> {
   return demo.evaluate(({ backend }) => backend.database.emails.all().at(-1)?.link ?? '');
 }
 
-test('a forgotten password sends a link and names the address (FORGOT-2)', async ({
-  page,
-  open,
-}) => {
+test('requesting a reset link shows a toast with the email (FORGOT-2)', async ({ page, open }) => {
   await open('/forgot-password');
   await askForLink(page);
   await expect(page.getByText('nadia@canvass.example')).toBeVisible();
@@ -42,7 +39,7 @@ for (const [name, answer] of [
   });
 }
 
-test('the e-mail field shows its messages (FORGOT-4)', async ({ page, open }) => {
+test('the email field shows its messages (FORGOT-4)', async ({ page, open }) => {
   await open('/forgot-password');
   for (const [text, message] of [
     ['', 'Email is required'],
@@ -82,7 +79,7 @@ test('a reset link leads to a new password in three steps', async ({ page, open 
 });
 
 for (const code of [404, 410]) {
-  test(`a link answered ${code} shows the server’s message and leads to /login (RESET-8)`, async ({
+  test(`a reset link with the status ${code} shows the server’s message and leads to /login (RESET-8)`, async ({
     page,
     open,
     toast,
@@ -98,7 +95,7 @@ for (const [name, answer] of [
   ['500', status(500, 'Broken')],
   ['no answer', network],
 ] as const) {
-  test(`a link that fails otherwise (${name}) leads to /login without a toast (RESET-9)`, async ({
+  test(`a reset link that fails otherwise (${name}) leads to /login without a toast (RESET-9)`, async ({
     page,
     open,
     toast,
@@ -140,7 +137,7 @@ for (const [name, answer, title, description] of [
   ['500', status(500, 'Broken'), 'Password reset failed', 'Please try again later.'],
   ['no answer', network, 'Password reset failed', 'Please try again later.'],
 ] as const) {
-  test(`a new password answered ${name} is reported (RESET-10, RESET-11)`, async ({
+  test(`a new password refused with ${name} is reported (RESET-10, RESET-11)`, async ({
     page,
     open,
     toast,

@@ -38,7 +38,7 @@ test('sign-up shows a toast, sets the register flag, and leads to /login after 1
   await expect(page).toHaveURL('/login');
 });
 
-test('after sign-up the login page confirms the account, fills in its address and focuses the password (LOGIN-17)', async ({
+test('after sign-up the login page confirms the account, prefills its email and focuses the password (LOGIN-17)', async ({
   page,
   open,
 }) => {
@@ -54,7 +54,11 @@ test('after sign-up the login page confirms the account, fills in its address an
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('@');
 });
 
-test('a taken e-mail shows the server’s message (SIGNUP-12)', async ({ page, open, toast }) => {
+test('signing up with a taken email shows the server’s message (SIGNUP-12)', async ({
+  page,
+  open,
+  toast,
+}) => {
   await open('/sign-up');
   await fillIn(page, 'nadia@canvass.example');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -69,7 +73,7 @@ for (const [name, answer] of [
   ['500', status(500, 'Broken')],
   ['no answer', network],
 ] as const) {
-  test(`any other failure (${name}) says Invalid credentials (SIGNUP-11)`, async ({
+  test(`any other failure (${name}) shows Invalid credentials (SIGNUP-11)`, async ({
     page,
     open,
     toast,
@@ -118,7 +122,7 @@ const messages: Messages = {
   ],
 };
 
-test('each field shows its messages', async ({ page, open }) => {
+test('each sign-up field shows its messages', async ({ page, open }) => {
   await open('/sign-up');
   await expectMessages(page, messages);
 });

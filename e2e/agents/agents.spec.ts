@@ -177,7 +177,7 @@ for (const [name, path, faults] of [
   });
 }
 
-test('each field shows its messages', async ({ page, open }) => {
+test('each field of an agent shows its messages', async ({ page, open }) => {
   await open('/agents/create', { signedInAs: 'owner' });
   await expectMessages(page, {
     'First name (AGENT-FORM-2)': [

@@ -131,19 +131,19 @@ for (const [world, id] of [
     for (const figures of await page.getByRole('table', { name: /^Figures of Q/ }).all()) {
       const name = (await figures.getAttribute('aria-label'))?.replace('Figures of ', '') ?? '';
       for (const cells of await readCells(figures)) {
-        const [choice = '', ...numbers] = cells;
-        tableRows.push([name, choice.trim(), numbers.at(-1) ?? '', numbers.at(-2) ?? '']);
+        const [option = '', ...numbers] = cells;
+        tableRows.push([name, option.trim(), numbers.at(-1) ?? '', numbers.at(-2) ?? '']);
       }
     }
     const { Figures = [] } = await sheetsOfWorkbook(page);
     const percent = (value = '') => (value === '' ? 'N/A' : `${(Number(value) * 100).toFixed(2)}%`);
-    const filed = Figures.map(([name = '', , , choice = '', count = '', , share]) => [
+    const filed = Figures.map(([name = '', , , option = '', count = '', , share]) => [
       name,
-      choice.trim(),
+      option.trim(),
       count === '' ? 'N/A' : Number(count).toLocaleString('en-US'),
       percent(share),
     ]);
-    // The screen leaves deactivated choices without answers out.
+    // The screen leaves deactivated options without answers out.
     for (const row of tableRows) expect(filed).toContainEqual(row);
     expect(tableRows.length).toBeGreaterThan(0);
   });

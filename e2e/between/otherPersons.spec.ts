@@ -35,7 +35,7 @@ for (const [screen, path, expectedCount] of [
   ['a report', '/analyze-surveys/1', 'Market day shoppers'],
   ['a form', '/profile/update', 'Nadia'],
 ] as const) {
-  test(`another person in storage reloads the tab: nothing of the first is left on ${screen} (SEAM-1)`, async ({
+  test(`when another user logs in in another tab, the tab reloads and shows nothing of the first user on ${screen} (SEAM-1)`, async ({
     page,
     open,
   }) => {
@@ -58,14 +58,14 @@ for (const [screen, path, expectedCount] of [
   });
 }
 
-test('text typed by one person is neither shown nor sent as another’s, and stays kept for the first (SEAM-1, DRAFT-9)', async ({
+test('text typed by one user is neither shown to nor sent by another, and is kept for the first (SEAM-1, DRAFT-9)', async ({
   page,
   open,
 }) => {
   await open('/login');
   const second = await nadiaAndLogin(page);
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  const title = page.getByLabel('Title', { exact: true });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Begun by Nadia');
   page.on('dialog', () => {
     throw new Error('The browser must not ask');
@@ -82,7 +82,7 @@ test('text typed by one person is neither shown nor sent as another’s, and sta
   await expect(title).toHaveValue('Begun by Nadia');
 });
 
-test('a tab that missed every event sends nothing for a person who has left, and reloads (SEAM-1)', async ({
+test('a tab that missed every event sends nothing for a logged-out user, and reloads (SEAM-1)', async ({
   page,
   open,
 }) => {
@@ -100,10 +100,7 @@ test('a tab that missed every event sends nothing for a person who has left, and
 });
 
 for (const event of ['visibilitychange', 'pageshow']) {
-  test(`a tab notices by ${event} that nobody is signed in any more (SEAM-1)`, async ({
-    page,
-    open,
-  }) => {
+  test(`a tab notices by ${event} that the session has ended (SEAM-1)`, async ({ page, open }) => {
     await open('/dashboard', { signedInAs: 'owner' });
     await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
     await page.evaluate((type) => {
@@ -118,7 +115,7 @@ for (const [what, write] of [
   ['without a stored user', () => localStorage.removeItem('user')],
   ['with rubbish for a user', () => localStorage.setItem('user', '{"id":"two"')],
 ] as const) {
-  test(`a token ${what} is a session without a name (SEAM-4, PUBLIC-3, SESSION-1)`, async ({
+  test(`a token ${what} is a session without a user (SEAM-4, PUBLIC-3, SESSION-1)`, async ({
     page,
     open,
   }) => {
@@ -150,7 +147,7 @@ test('logout with unsaved work asks once: Stay stays signed in, Leave logs out a
   open,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByLabel('Title', { exact: true }).fill('Not saved yet');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Not saved yet');
   page.on('dialog', () => {
     throw new Error('The browser must not ask again');
   });
@@ -158,7 +155,9 @@ test('logout with unsaved work asks once: Stay stays signed in, Leave logs out a
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/surveys/create');
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Not saved yet',
+  );
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   await page.getByRole('button', { name: 'Logout' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
@@ -167,10 +166,7 @@ test('logout with unsaved work asks once: Stay stays signed in, Leave logs out a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('nothing that a person typed is in the history after a logout (SEAM-1)', async ({
-  page,
-  open,
-}) => {
+test('after a logout the history contains no typed text (SEAM-1)', async ({ page, open }) => {
   await open('/login');
   await page.getByLabel('Email').fill('typed@example.com');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

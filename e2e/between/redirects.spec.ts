@@ -98,8 +98,8 @@ test('leaving a survey that is being sent says so, and cancels the redirect (SEA
     signedInAs: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],
   });
-  await page.getByLabel('Title', { exact: true }).fill('On its way');
-  await page.getByLabel(/^Question \d+ text$/).fill('Why?');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('On its way');
+  await page.getByLabel(/^Q\d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Responses' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave while the survey is being sent?' });
@@ -114,7 +114,7 @@ test('leaving a survey that is being sent says so, and cancels the redirect (SEA
   await expect(page).toHaveURL('/responses');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
   await expect(page.getByText(/^Draft from .+ restored\./)).toHaveCount(0);
 });
 

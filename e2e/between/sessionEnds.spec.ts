@@ -23,7 +23,7 @@ const fillStorage = (page: Page) =>
 const makeRoom = (page: Page) =>
   page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
 
-test('a person whose session the browser could not store is not mixed with the next one (SESSION-2, SEAM-1)', async ({
+test('a session that the browser could not store is not mixed with the next one (SESSION-2, SEAM-1)', async ({
   page,
   open,
 }) => {
@@ -101,7 +101,7 @@ test('a session that the server ends takes its document and all requests along, 
   page.on('dialog', () => {
     throw new Error('The browser must not ask');
   });
-  await page.getByLabel('Title', { exact: true }).fill('Sent by Nadia');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sent by Nadia');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));

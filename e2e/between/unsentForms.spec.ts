@@ -44,7 +44,7 @@ for (const [form, formPath, link] of [
   ['Forgot password', '/login', 'Forgot your password?'],
   ['Contact Us', '/login', 'Contact Us'],
 ] as const) {
-  test(`letters typed into ${form} as it appears stay (SEAM-18)`, async ({ page, open }) => {
+  test(`letters typed into ${form} while it loads stay (SEAM-18)`, async ({ page, open }) => {
     await open(formPath);
     await page.evaluate(fillAtFirstSight);
     await page.getByRole('link', { name: link }).click();
@@ -52,7 +52,7 @@ for (const [form, formPath, link] of [
   });
 }
 
-test('letters typed into an admin form as it appears stay (SEAM-18)', async ({ page, open }) => {
+test('letters typed into an admin form while it loads stay (SEAM-18)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   await page.evaluate(fillAtFirstSight);
   await page.getByRole('link', { name: 'Create Agent' }).click();
@@ -62,12 +62,14 @@ test('letters typed into an admin form as it appears stay (SEAM-18)', async ({ p
   await expectAllTypedEarly(page, 'Profile');
 });
 
-test('letters typed into the builder as it appears stay (SEAM-18)', async ({ page, open }) => {
+test('letters typed into the builder while it loads stay (SEAM-18)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.evaluate(fillAtFirstSight);
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('typed early');
-  await expect(page.getByLabel(/^Question \d+ text$/)).toHaveValue('typed early');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'typed early',
+  );
+  await expect(page.getByLabel(/^Q\d+ text$/)).toHaveValue('typed early');
 });
 
 test('Back right after Leave works (SEAM-20)', async ({ page, open }) => {
@@ -83,7 +85,7 @@ test('Back right after Leave works (SEAM-20)', async ({ page, open }) => {
   await expect(page.getByLabel('Last name')).toBeVisible();
 });
 
-test('typed text asks before it is left, although a release removed the dialog’s file meanwhile (SEAM-20)', async ({
+test('leaving typed text asks first, also if a release has removed the dialog’s file (SEAM-20)', async ({
   page,
   open,
   context,

@@ -20,13 +20,13 @@ async function report(page: Page, story = '') {
   return { files, text, words: text('report.md') };
 }
 
-test('one press saves the steps as sentences, the state, the requests and the environment (DEMO-32)', async ({
+test('the report contains the steps as sentences, the state, the requests and the environment (DEMO-32)', async ({
   page,
   open,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
-  await page.getByLabel('Title', { exact: true }).pressSequentially('Ferry');
-  await page.getByLabel(/^Question \d+ text$/).fill('Why?');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).pressSequentially('Ferry');
+  await page.getByLabel(/^Q\d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Actions for Ferry' }).press('Enter');
@@ -88,7 +88,7 @@ test('one press saves the steps as sentences, the state, the requests and the en
   await expect(page.getByText('No results.')).toBeVisible();
 });
 
-test('the panel, files, ticks, choices, keys and pasted lines are steps too (DEMO-32)', async ({
+test('the report’s steps include the panel, files, checkboxes, options, keys and pasted lines (DEMO-32)', async ({
   page,
   open,
   expectRefusal,
@@ -103,20 +103,20 @@ test('the panel, files, ticks, choices, keys and pasted lines are steps too (DEM
   await panel.getByRole('button', { name: 'Add fault' }).click();
   await panel.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByLabel('Title', { exact: true }).fill('Ferry');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Ferry');
   await page.getByLabel('Add Logo').setInputFiles(picture());
-  await page.getByLabel(/^Question \d+ text$/).fill('Which?');
+  await page.getByLabel(/^Q\d+ text$/).fill('Which?');
   await page.getByLabel('Input Type').selectOption('Multiple choice');
   await page.getByRole('checkbox', { name: /Required/ }).check();
-  const choices = page.getByLabel(/^Answer choice \d+$/);
+  const options = page.getByLabel(/^Answer choice \d+$/);
   await page.evaluate(() => navigator.clipboard.writeText('Red\nGreen'));
-  await choices.first().press('Control+v');
-  await expect(choices).toHaveCount(2);
-  await choices.nth(1).press('Enter');
-  await expect(choices).toHaveCount(3);
-  await choices.nth(2).fill('Blue');
+  await options.first().press('Control+v');
+  await expect(options).toHaveCount(2);
+  await options.nth(1).press('Enter');
+  await expect(options).toHaveCount(3);
+  await options.nth(2).fill('Blue');
   await page.keyboard.press('Control+z');
-  await choices.nth(2).fill('Yellow');
+  await options.nth(2).fill('Yellow');
   await page.getByRole('button', { name: 'Publish' }).click();
   const refused = page.locator('.toast-area').getByRole('alert');
   await expect(refused).toContainText('It’s “taken”');
@@ -192,7 +192,7 @@ test('the report has a picture of the tab, or says why not (DEMO-32)', async ({ 
 
 test('a drag is a step, with its distance (DEMO-32)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
-  const questions = page.getByLabel(/^Question \d+ text$/);
+  const questions = page.getByLabel(/^Q\d+ text$/);
   await questions.fill('One');
   await page.getByRole('button', { name: 'Next Question' }).click();
   await questions.nth(1).fill('Two');

@@ -23,7 +23,7 @@ for (const [timezoneId, day, short, time] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`list, trend and table show the same day, and CSV the full time (SEAM-30, SEAM-31)`, async ({
+    test(`in ${timezoneId} list, trend and table show ${day}, and CSV the full time (SEAM-30, SEAM-31)`, async ({
       page,
       open,
     }) => {

@@ -23,7 +23,7 @@ const states = [
   ...(part.split('## ')[0] ?? '').matchAll(/^\| \[(.+?)\]\((\S+)\) \| .* \| “(.+)” \|$/gm),
 ];
 
-test('each state of the map service has its expectation here (DEMO-1)', () => {
+test('each map state of the catalogue is tested here (DEMO-1)', () => {
   expect(states.map(([, name]) => name)).toEqual(Object.keys(expectations));
 });
 

@@ -21,7 +21,7 @@ test('a browser without service workers explains what to do', async ({ page }) =
   await expect(page.getByText(/this browser offers none here/)).toBeVisible();
 });
 
-test('a service worker that ends while the next page starts causes no problem', async ({
+test('a service worker that ends while the next page loads causes no error', async ({
   page,
   open,
   context,
@@ -44,8 +44,8 @@ test('a service worker that ends while the next page starts causes no problem', 
 
 test('created data survive a reload', async ({ page, open, toast }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByLabel('Title', { exact: true }).fill('Here to stay');
-  await page.getByLabel(/^Question \d+ text$/).fill('Why?');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Here to stay');
+  await page.getByLabel(/^Q\d+ text$/).fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('status')).toContainText('Create survey successful');
   await page.goto('/dashboard');
@@ -71,7 +71,7 @@ test('a survey’s logo and an upload made in the demo load as pictures', async 
   expect(loadedScripts).toBe('image/svg+xml');
 });
 
-test('without a link the data end yesterday, and a link from there keeps their days (DEMO-37)', async ({
+test('without a link the data end yesterday, and a link made then keeps their dates (DEMO-37)', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2027-05-20T10:00:00Z');

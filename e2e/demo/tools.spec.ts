@@ -51,7 +51,7 @@ test('a running clock continues after a reload (DEMO-21)', async ({ page, open }
   expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2027-01-05T10:0/);
 });
 
-test('offline, the browser says so and no call is answered; then all works again (DEMO-22)', async ({
+test('offline, no call gets a response; online, everything works again (DEMO-22)', async ({
   page,
   open,
   expectConsoleMessage,
@@ -140,7 +140,7 @@ for (const [width, edge] of [
   });
 }
 
-test('the title names the state while it holds (DEMO-30)', async ({
+test('the document’s title names the opened state (DEMO-30)', async ({
   page,
   open,
   expectConsoleMessage,
@@ -163,7 +163,7 @@ test('the title names the state while it holds (DEMO-30)', async ({
   await expect(page).toHaveTitle('All Surveys · Canvass');
 });
 
-test('a change of person or data in any tab ends the state’s name (DEMO-30)', async ({
+test('changing the user or the data in any tab removes the state’s name from the title (DEMO-30)', async ({
   page,
   open,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a logo whose address fails is not shown', async ({ page, open }) => {
+test('a logo whose URL fails to load is not shown', async ({ page, open }) => {
   await open('/surveys/preview/1', { world: 'broken', signedInAs: 'owner' });
   await expect(page.getByRole('heading', { name: 'Choices without choices' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
@@ -9,7 +9,7 @@ test('a logo whose address fails is not shown', async ({ page, open }) => {
   await expect(page.getByRole('img', { name: 'Survey logo' })).toHaveCount(0);
 });
 
-test('hostile text breaks no table and runs nothing', async ({ page, open }) => {
+test('hostile text does not break tables or run scripts', async ({ page, open }) => {
   await open('/agents', { world: 'hostile', signedInAs: 'owner' });
   for (const button of await page.getByRole('button', { name: /^Actions for/ }).all()) {
     await button.scrollIntoViewIfNeeded();
@@ -22,7 +22,10 @@ test('hostile text breaks no table and runs nothing', async ({ page, open }) => 
   await expect(page).toHaveTitle('All Agents · Canvass');
 });
 
-test('chart labels of any content stay within their rows and the chart', async ({ page, open }) => {
+test('chart labels stay within their rows and the chart, whatever their content', async ({
+  page,
+  open,
+}) => {
   await open('/analyze-surveys/1', { world: 'hostile', signedInAs: 'owner' });
   const chart = page.getByRole('img', { name: 'Responses to Q1' });
   await expect(chart).toBeVisible();

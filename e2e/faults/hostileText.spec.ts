@@ -25,14 +25,14 @@ const chunks = <Item>(items: Item[], size: number): Item[][] =>
 
 const naughtyText = (place: number) => naughty[place % naughty.length] ?? '';
 
-/** Each string is the text of a question or of one of its choices. */
-const questions = chunks(naughty, 5).map(([text = '', ...choices], place) => ({
+/** Each string is the text of a question or of one of its options. */
+const questions = chunks(naughty, 5).map(([text = '', ...options], place) => ({
   id: place + 1,
   text,
   type: 'multiple',
   required: false,
   hasOthers: true,
-  options: choices.map((choice) => ({ text: choice, isActive: true })),
+  options: options.map((option) => ({ text: option, isActive: true })),
 }));
 
 const day = (place: number) => new Date(Date.UTC(2026, 1, 1 + (place % 28))).toISOString();
@@ -94,7 +94,7 @@ async function openNaughty(
   await openState(page, file);
 }
 
-test('naughty strings run nothing and widen no screen at 390 px: lists, preview, builder, report (TEXT-1, LAW-10)', async ({
+test('naughty strings run no script and widen no screen at 390 px: lists, preview, builder, report (TEXT-1, LAW-10)', async ({
   page,
   open,
 }, testInfo) => {

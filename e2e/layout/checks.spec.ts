@@ -242,13 +242,13 @@ test.describe('wide', () => {
       2,
       'outline',
     );
-    const choices = page.getByLabel(/^Answer choice \d+$/);
-    const [first, second] = [await measure(choices.first()), await measure(choices.nth(1))];
+    const options = page.getByLabel(/^Answer choice \d+$/);
+    const [first, second] = [await measure(options.first()), await measure(options.nth(1))];
     expectNear(second.y - first.y, 40, 0, 'pitch of choices');
     expectNear((await measure(page.getByLabel('Input Type'))).width, 160, 1, 'select');
-    await page.getByLabel('Title', { exact: true }).focus();
-    await page.getByLabel('Title', { exact: true }).blur();
-    const title = await measure(page.getByLabel('Title', { exact: true }));
+    await page.getByRole('textbox', { name: 'Title', exact: true }).focus();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).blur();
+    const title = await measure(page.getByRole('textbox', { name: 'Title', exact: true }));
     const message = await measure(page.getByText('Title is required'));
     expectNear(message.y - title.bottom, 4, 1, 'message below the title');
     expectNear(message.x, title.x, 1, 'message left');
@@ -350,7 +350,7 @@ test.describe('wide', () => {
         const text = await bar.locator('..').locator('title').textContent();
         const [, share] = / ([\d.]+)%$/.exec(text ?? '') ?? [];
         expectNear(height, 16, 0, 'bar');
-        // Nobody of a group took the choice.
+        // Nobody of a group took the option.
         if (share === '0.00') expect(width).toBe(0);
         return share === '0.00' ? [] : [width / Number(share)];
       }),
@@ -440,7 +440,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/responses');
   });
 
-  test('the builder stands in one column, with 52 px from choice to choice (LOOK-4, LOOK-7)', async ({
+  test('the builder stands in one column, with 52 px from option to option (LOOK-4, LOOK-7)', async ({
     page,
     open,
   }) => {
@@ -449,7 +449,7 @@ test.describe('on a phone', () => {
     expectNear(card.y, 201, 6, 'first card top');
     expectNear(card.x, 16, 1, 'first card left');
     expectNear(card.width, 358, 1, 'first card width');
-    const title = await measure(page.getByLabel('Title', { exact: true }));
+    const title = await measure(page.getByRole('textbox', { name: 'Title', exact: true }));
     expectNear(title.x, 68, 2, 'title left');
     expectNear(title.right, 374, 1, 'title right');
     expectNear(title.y, 72, 2, 'title top');
@@ -457,8 +457,8 @@ test.describe('on a phone', () => {
     expectNear(publish.right, 374, 1, 'Publish right');
     await page.getByLabel('Input Type').selectOption('single');
     await page.getByRole('button', { name: 'Add answer choice' }).tap();
-    const choices = page.getByLabel(/^Answer choice \d+$/);
-    const [first, second] = [await measure(choices.first()), await measure(choices.nth(1))];
+    const options = page.getByLabel(/^Answer choice \d+$/);
+    const [first, second] = [await measure(options.first()), await measure(options.nth(1))];
     expectNear(second.y - first.y, 52, 0, 'pitch of choices');
   });
 
@@ -480,7 +480,10 @@ test('fields, selects and tabs have visible edges in forced colours (LOOK-7)', a
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/surveys/create', { signedInAs: 'owner' });
-  for (const field of [page.getByLabel('Input Type'), page.getByLabel('Title', { exact: true })]) {
+  for (const field of [
+    page.getByLabel('Input Type'),
+    page.getByRole('textbox', { name: 'Title', exact: true }),
+  ]) {
     await expect(field).toHaveCSS('border-top-style', 'solid');
   }
 });
@@ -506,7 +509,7 @@ test('search, survey, dates and export of the responses stand in one row (LOOK-7
   }
 });
 
-test('the days of responses open below their button, and it says them (RESPONSES-11)', async ({
+test('the filter of days opens below its button, which shows the selected days (RESPONSES-11)', async ({
   page,
   open,
 }) => {

@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the look follows the system, also when that changes', async ({ page, open }) => {
+test('the colours follow the system’s scheme, also when it changes', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/dashboard', { signedInAs: 'owner' });
   const root = page.locator('html');
@@ -75,7 +75,7 @@ test('the look follows the system, also when that changes', async ({ page, open 
   await expect(root).not.toHaveClass(/bp6-dark/);
 });
 
-test('a shadow marks what continues below the row actions, and only that (LAYOUT-7)', async ({
+test('a shadow marks cells that continue below the row actions, and only those (LAYOUT-7)', async ({
   page,
   open,
 }) => {

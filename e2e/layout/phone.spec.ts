@@ -7,7 +7,7 @@ test.describe('on a phone', () => {
 
   test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-  test('a row is a card without labels, and opens its title’s target (LOOK-2)', async ({
+  test('a row is a card without labels, and a tap opens the target of its title (LOOK-2)', async ({
     page,
     open,
   }) => {
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/analyze-surveys/1');
   });
 
-  test('a card links the agent’s phone and e-mail, and its menu stays a menu (LOOK-2)', async ({
+  test('a card links the agent’s phone and email, and its menu stays a menu (LOOK-2)', async ({
     page,
     open,
   }) => {
@@ -51,14 +51,14 @@ test.describe('on a phone', () => {
   }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     await page
-      .getByLabel(/^Question \d+ text$/)
+      .getByLabel(/^Q\d+ text$/)
       .first()
       .fill('');
     const head = page.locator('.page-header .page-actions');
     await expect(head.getByRole('button', { name: 'Update' })).toBeVisible();
     expect((await head.boundingBox())?.height).toBeLessThanOrEqual(64);
     await head.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByLabel(/^Question \d+ text$/).first()).not.toHaveValue('');
+    await expect(page.getByLabel(/^Q\d+ text$/).first()).not.toHaveValue('');
     const preview = head.getByRole('button', { name: 'Preview' });
     await preview.click();
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('the menu of a choice removes it (BUILDER-31)', async ({ page, open }) => {
+  test('the menu of an option removes it (BUILDER-31)', async ({ page, open }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'More actions for Satisfied', exact: true }).tap();
     await page.getByRole('menuitem', { name: 'Remove' }).tap();
@@ -104,7 +104,10 @@ test.describe('on a phone', () => {
     await expect.poll(() => layoutProblems(page, '[role="dialog"]'), 'response').toEqual([]);
   });
 
-  test('a tap beside the sheet closes it and presses nothing (LOOK-3)', async ({ page, open }) => {
+  test('a tap outside the sheet closes it without pressing anything (LOOK-3)', async ({
+    page,
+    open,
+  }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     const update = page.getByRole('button', { name: 'Update', exact: true });
     const { x = 0, y = 0 } = (await update.boundingBox()) ?? {};

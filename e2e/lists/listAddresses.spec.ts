@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a row menu’s link opens a new tab by Ctrl and by the middle button (SEAM-25)', async ({
+test('a link of a row menu opens a new tab with Ctrl and with the middle button (SEAM-25)', async ({
   page,
   open,
 }) => {
@@ -29,7 +29,7 @@ test('a row menu’s link opens a new tab by Ctrl and by the middle button (SEAM
   await expect(page).toHaveURL('/analyze-surveys/1');
 });
 
-test('holding the key that answers a confirmation does not open the row’s menu again (SEAM-26)', async ({
+test('holding the key that confirms a dialog does not reopen the row’s menu (SEAM-26)', async ({
   page,
   open,
 }) => {

@@ -48,7 +48,7 @@ test('on a phone each row is a card with every column; responses leave out surve
   await expect(response.getByText('Market day shoppers')).toBeHidden();
 });
 
-test('a row’s menu takes keys at once, and the held key that opens it chooses nothing (KEYS-4)', async ({
+test('a row’s menu accepts keys at once, and holding the key that opens it selects nothing (KEYS-4)', async ({
   page,
   open,
 }) => {

@@ -12,7 +12,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
     const expectLook = colorScheme === 'light' ? expectNoViolations : expectContrast;
 
-    test('messages, menus and dialogs have no violations', async ({ page, open }) => {
+    test(`messages, menus and dialogs have no violations in ${colorScheme} mode`, async ({
+      page,
+      open,
+    }) => {
       await open('/login');
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByText('Email is required')).toBeVisible();
@@ -26,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
-    test('the toast, response panel, text dialog and key list have no violations', async ({
+    test(`the toast, response panel, text dialog and key list have no violations in ${colorScheme} mode`, async ({
       page,
       open,
       toast,
@@ -46,7 +49,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
-    test('the popup of a map has no accessibility violations (MAP-7)', async ({ page, open }) => {
+    test(`the popup of a map has no violations in ${colorScheme} mode (MAP-7)`, async ({
+      page,
+      open,
+    }) => {
       await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
       await expect(page.locator('[data-state="loaded"]')).toBeVisible();
       await page.getByText('List of places').click();
@@ -57,13 +63,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectLook(page);
     });
 
-    test('the preview, the leave question and the slide-out menu have no violations', async ({
+    test(`the preview, the leave dialog and the slide-out menu have no violations in ${colorScheme} mode`, async ({
       page,
       open,
     }) => {
       await open('/surveys/create', { signedInAs: 'owner' });
-      await page.getByLabel('Title', { exact: true }).fill('Hello world');
-      await page.getByLabel(/^Question \d+ text$/).fill('Why?');
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello world');
+      await page.getByLabel(/^Q\d+ text$/).fill('Why?');
       await page.getByRole('button', { name: 'Preview' }).click();
       await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
       await expectLook(page);
@@ -80,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with forced colours the current link is marked, and everything is visible (KEYS-2)', async ({
+test('in forced colours the current link is marked, and everything is visible (KEYS-2)', async ({
   page,
   open,
 }) => {
@@ -100,7 +106,7 @@ test('with forced colours the current link is marked, and everything is visible 
   await expectNoViolations(page);
 });
 
-test('at 200 % screens are as wide as half the window, and everything is reachable (KEYS-3)', async ({
+test('at 200 % zoom screens fit the window, and everything is reachable (KEYS-3)', async ({
   page,
   open,
 }) => {

@@ -54,8 +54,8 @@ test('over HTTP the main path works from sign-up to report, logout and a new pas
 
   await test.step('build and publish a survey', async () => {
     await page.getByRole('link', { name: 'Create Survey' }).click();
-    await page.getByLabel('Title', { exact: true }).fill('Over the network');
-    await page.getByLabel(/^Question \d+ text$/).fill('Which do you like?');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Over the network');
+    await page.getByLabel(/^Q\d+ text$/).fill('Which do you like?');
     await page.getByLabel('Input Type').selectOption('Single Choice');
     await page.getByLabel(/^Answer choice \d+$/).fill('Tea');
     await page.getByRole('button', { name: 'Publish' }).click();
@@ -65,7 +65,7 @@ test('over HTTP the main path works from sign-up to report, logout and a new pas
 
   await test.step('change and close it', async () => {
     await page.getByRole('link', { name: 'Over the network' }).click();
-    await page.getByLabel('Title', { exact: true }).fill('Over the wire');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Over the wire');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Actions for Over the wire' }).click();

@@ -33,7 +33,7 @@ test('the map is 400 px high, at zoom 13, centred on the first valid response, a
   await expect(map(page)).toContainText('Made with Natural Earth');
 });
 
-test('a map without places says where there are none: yet, among these people, or in these days (MAP-3)', async ({
+test('a map without places shows a message for its reason: no responses, filtered people, or selected days (MAP-3)', async ({
   page,
   open,
 }) => {
@@ -48,7 +48,7 @@ test('a map without places says where there are none: yet, among these people, o
   await expect(page.getByText('No locations among these people', { exact: true })).toBeVisible();
 });
 
-test('a marker is visible at its response’s place (MAP-1)', async ({ page, open }) => {
+test('a marker is visible at the location of its response (MAP-1)', async ({ page, open }) => {
   const body = placed(['48.85', '2.35']);
   await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });
   await page.getByRole('tab', { name: 'Map View' }).click();
@@ -102,7 +102,7 @@ test('a popup shows day, completion and time where known (MAP-7)', async ({ page
   await expect(map(page).getByText('Response 1', { exact: true })).toBeVisible();
 });
 
-test('a marker opens its response if the server says who answered what (RESPONSES-10)', async ({
+test('a marker opens its response if the report has individual answers (RESPONSES-10)', async ({
   page,
   open,
 }) => {
@@ -190,7 +190,7 @@ test.describe('with prefetching', () => {
   });
 });
 
-test('a tab with loaded code opens at once (LOAD-5)', async ({ page, open }) => {
+test('a tab whose code is loaded opens at once (LOAD-5)', async ({ page, open }) => {
   await page.clock.install();
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   for (const [tab, file] of [
@@ -209,7 +209,7 @@ test('a tab with loaded code opens at once (LOAD-5)', async ({ page, open }) => 
   await expect(page.getByText('Total responses')).toBeVisible();
 });
 
-test('a browser that saves data loads the map’s code when its tab is hovered (LOAD-5)', async ({
+test('with Save-Data, the map’s code loads when its tab is hovered (LOAD-5)', async ({
   page,
   open,
 }) => {

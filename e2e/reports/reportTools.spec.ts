@@ -97,7 +97,7 @@ async function print(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
 }
 
-test('a print whose screen was left does not open (REPORT-17)', async ({ page, open }) => {
+test('printing is cancelled when the screen is left (REPORT-17)', async ({ page, open }) => {
   await page.clock.install();
   // The print waits for the tiles, which never come.
   await open(report, {

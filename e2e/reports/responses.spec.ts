@@ -40,7 +40,7 @@ test('the export has the filtered responses (RESPONSES-11, RESPONSES-12)', async
   );
 });
 
-test('without responses in the selected days, the list says when the last response arrived (RESPONSES-11)', async ({
+test('without responses on the selected days, the list shows the date of the last response (RESPONSES-11)', async ({
   page,
   open,
 }) => {
@@ -54,10 +54,7 @@ test('without responses in the selected days, the list says when the last respon
   ).toBeVisible();
 });
 
-test('an open response has its own address; Back closes it (RESPONSES-10)', async ({
-  page,
-  open,
-}) => {
+test('an open response has its own URL; Back closes it (RESPONSES-10)', async ({ page, open }) => {
   await open('/responses', { signedInAs: 'owner' });
   await page.getByRole('link', { name: 'Hana Sato' }).click();
   const panel = page.getByRole('dialog', { name: 'Hana Sato' });
@@ -113,7 +110,10 @@ test('a chart of a narrowed and split report is saved, and its file name says so
   );
 });
 
-test('printing before the report is ready prints a note (REPORT-17)', async ({ page, open }) => {
+test('printing a report that is still loading prints a note (REPORT-17)', async ({
+  page,
+  open,
+}) => {
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   const note = page.getByText('This page was printed before the whole report was ready.');
   await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();

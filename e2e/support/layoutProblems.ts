@@ -41,7 +41,7 @@ export const layoutProblems = (page: Page, part = 'body'): Promise<string[]> =>
         }
         control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const [line] = control.getClientRects();
-        // The actions of a choice are folded until it has the focus.
+        // The actions of an option are folded until it has the focus.
         const isFolded = control.closest('.action-group')?.clientHeight === 0;
         if (!line || isFolded || control.matches('[type="file"]')) continue;
         const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);

@@ -8,9 +8,9 @@ const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
 
 async function fillIn(page: Page) {
-  await page.getByLabel('Title', { exact: true }).fill('Hello world');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello world');
   await question(page, 1)
-    .getByLabel(/^Question \d+ text$/)
+    .getByLabel(/^Q\d+ text$/)
     .fill('Why?');
 }
 
@@ -41,7 +41,7 @@ test('the title shows its messages (BUILDER-14, BUILDER-15, BUILDER-16)', async 
   open,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  const title = page.getByLabel('Title', { exact: true });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   for (const [text, message] of [
     ['', 'Title is required'],
     [letters(1), 'Title must contain at least 2 characters'],
@@ -120,8 +120,10 @@ for (const [name, call, answer, description] of [
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast('alert')).toContainText('Create survey failed');
     await expect(toast('alert')).toContainText(description);
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Hello world');
-    await expect(question(page, 1).getByLabel(/^Question \d+ text$/)).toHaveValue('Why?');
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+      'Hello world',
+    );
+    await expect(question(page, 1).getByLabel(/^Q\d+ text$/)).toHaveValue('Why?');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast('status')).toContainText('Create survey successful');
   });
@@ -167,11 +169,11 @@ test('a survey is updated', async ({ page, open, toast, release }) => {
     faults: [next('POST /survey/update', heldAnswer)],
   });
   await test.step('the form has the saved values (BUILDER-18)', async () => {
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Bus route 14 riders');
-    const first = question(page, 1);
-    await expect(first.getByLabel(/^Question \d+ text$/)).toHaveValue(
-      'How often do you come here?',
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+      'Bus route 14 riders',
     );
+    const first = question(page, 1);
+    await expect(first.getByLabel(/^Q\d+ text$/)).toHaveValue('How often do you come here?');
     await expect(first.getByLabel('Input Type')).toHaveValue('single');
     await expect(first.getByRole('checkbox', { name: 'Required' })).toBeChecked();
     await expect(first.getByLabel(/^Answer choice \d+$/)).toHaveCount(6);
@@ -179,7 +181,7 @@ test('a survey is updated', async ({ page, open, toast, release }) => {
   });
   await page.clock.pauseAt(Date.now() + 60_000);
   await test.step('the button says that the request runs (BUILDER-5)', async () => {
-    await page.getByLabel('Title', { exact: true }).fill('Bus route 15 riders');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bus route 15 riders');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   });
@@ -212,12 +214,14 @@ for (const [name, call, answer, description] of [
     toast,
   }) => {
     await open('/surveys/edit/3', { signedInAs: 'owner', faults: [next(call, answer)] });
-    await page.getByLabel('Title', { exact: true }).fill('Bus route 15 riders');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bus route 15 riders');
     await page.getByLabel('Add Logo').setInputFiles(picture());
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(toast('alert')).toContainText('Update survey failed');
     await expect(toast('alert')).toContainText(description);
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Bus route 15 riders');
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+      'Bus route 15 riders',
+    );
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(toast('status')).toContainText('Update survey successful');
   });

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = (page: Page) => page.getByLabel(/^Question \d+ text$/);
+const texts = (page: Page) => page.getByLabel(/^Q\d+ text$/);
 
-/** The buttons of questions and choices render a moment after their fields. */
+/** The buttons of questions and options render a moment after their fields. */
 async function haveButtons(page: Page) {
   await expect(question(page, 1).getByRole('toolbar').first()).toBeAttached();
   await expect(page.locator('[role="toolbar"]:empty')).toHaveCount(0);
@@ -37,7 +37,7 @@ async function renderedBy(page: Page, act: () => void) {
   });
 }
 
-test('the builder handles undo keys everywhere, and a pause starts a step (BUILDER-32)', async ({
+test('undo keys work everywhere in the builder, and a pause in typing starts a new step (BUILDER-32)', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('the builder handles undo keys everywhere, and a pause starts a step (BUILD
   await expect(texts(page)).toHaveValue('First');
 });
 
-test('a question scrolled out of view still takes keys (BUILDER-32)', async ({ page, open }) => {
+test('a question scrolled out of view still accepts keys (BUILDER-32)', async ({ page, open }) => {
   await open('/surveys/edit/1', { world: 'longSurvey', signedInAs: 'owner' });
   await texts(page).first().fill('Here');
   await page.mouse.move(640, 500);
@@ -65,7 +65,10 @@ test('a question scrolled out of view still takes keys (BUILDER-32)', async ({ p
   await expect(texts(page).first()).toHaveValue('Here and there');
 });
 
-test('a key renders only its block, and no button (BUILDER-39)', async ({ page, open }) => {
+test('typing renders only the edited question, and none of its buttons (BUILDER-39)', async ({
+  page,
+  open,
+}) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await texts(page).first().fill('Before');
   // The outline follows after a pause.
@@ -80,7 +83,7 @@ test('a key renders only its block, and no button (BUILDER-39)', async ({ page, 
   expect(rendered).toEqual({ blocks: ['Q1'], buttons: [] });
 });
 
-test('a new question renders its own block and the previous one (BUILDER-39)', async ({
+test('adding a question renders only it and the previous one (BUILDER-39)', async ({
   page,
   open,
 }) => {
@@ -94,20 +97,17 @@ test('a new question renders its own block and the previous one (BUILDER-39)', a
   expect(rendered.blocks).toEqual(['Q5', 'Q6']);
 });
 
-test('undo keeps the focus in the changed question, and leads to the logo from anywhere (SEAM-27)', async ({
-  page,
-  open,
-}) => {
+test('undo focuses the changed question, or the logo (SEAM-27)', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const choices = question(page, 1).getByLabel(/^Answer choice \d+$/);
+  const options = question(page, 1).getByLabel(/^Answer choice \d+$/);
   await page.getByRole('button', { name: 'More actions for Very satisfied', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(choices).toHaveCount(4);
-  await choices.first().focus();
+  await expect(options).toHaveCount(4);
+  await options.first().focus();
   await page.keyboard.press('Control+z');
-  await expect(choices).toHaveCount(5);
-  await expect(choices.nth(1)).toBeFocused();
-  await expect(choices.nth(1)).toHaveValue('Satisfied');
+  await expect(options).toHaveCount(5);
+  await expect(options.nth(1)).toBeFocused();
+  await expect(options.nth(1)).toHaveValue('Satisfied');
 
   await page.getByRole('button', { name: 'Remove logo' }).click();
   await texts(page).last().focus();
@@ -120,7 +120,7 @@ test('undoing a removal by key dismisses its toast (BUILDER-33)', async ({ page,
   await page.clock.install();
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   await question(page, 2)
-    .getByLabel(/^Question \d+ text$/)
+    .getByLabel(/^Q\d+ text$/)
     .focus();
   // The clock stands still, so that it does not disappear by itself.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -130,13 +130,13 @@ test('undoing a removal by key dismisses its toast (BUILDER-33)', async ({ page,
   await expect(toast('status')).toHaveCount(0);
 });
 
-test('dragging a choice is announced, and the focus stays', async ({ page, open }) => {
+test('dragging an option is announced, and the focus stays', async ({ page, open }) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const choices = question(page, 1).getByLabel(/^Answer choice \d+$/);
-  await choices.nth(0).focus();
+  const options = question(page, 1).getByLabel(/^Answer choice \d+$/);
+  await options.nth(0).focus();
   const handle = question(page, 1).getByTitle('Drag to reorder').nth(1);
   await drag(handle, { x: 8, y: 8 }, { x: 0, y: 68 });
   await expect(page.getByRole('log')).toHaveText('Very satisfied is now choice 3 of 5');
-  await expect(choices.nth(2)).toHaveValue('Very satisfied');
-  await expect(choices.nth(2)).toBeFocused();
+  await expect(options.nth(2)).toHaveValue('Very satisfied');
+  await expect(options.nth(2)).toBeFocused();
 });

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = (page: Page) => page.getByLabel(/^Question \d+ text$/);
-const choices = (page: Page, number = 1) =>
+const texts = (page: Page) => page.getByLabel(/^Q\d+ text$/);
+const options = (page: Page, number = 1) =>
   question(page, number).getByLabel(/^Answer choice \d+$/);
 
 async function values(fields: ReturnType<typeof texts>) {
@@ -38,7 +38,7 @@ const hostile = [
   'x'.repeat(10_000),
 ];
 
-test('questions and choices are dragged, with a line at the drop position (BUILDER-38)', async ({
+test('questions and options are dragged, with a line at the drop position (BUILDER-38)', async ({
   page,
   open,
 }) => {
@@ -56,16 +56,16 @@ test('questions and choices are dragged, with a line at the drop position (BUILD
   await expect(page.getByRole('log')).toHaveText('The question is now question 1 of 3');
   await expect(page.getByText(/Draggable item/)).toHaveCount(0);
   await question(page, 1).getByLabel('Input Type').selectOption('Single Choice');
-  await choices(page).first().fill('A');
-  await choices(page).first().press('Enter');
-  await choices(page).nth(1).fill('B');
+  await options(page).first().fill('A');
+  await options(page).first().press('Enter');
+  await options(page).nth(1).fill('B');
   const handles = question(page, 1).locator('.option .drag-handle');
   await dragOnto(page, handles.nth(1), question(page, 1).getByRole('listitem').first());
   await page.mouse.up();
-  await expect.poll(() => values(choices(page))).toEqual(['B', 'A']);
+  await expect.poll(() => values(options(page))).toEqual(['B', 'A']);
 });
 
-test('a cancelled drag, and a press without one, change nothing and leave the next drag working (BUILDER-38)', async ({
+test('a cancelled drag and a click on the handle change nothing, and the next drag works (BUILDER-38)', async ({
   page,
   open,
 }) => {
@@ -86,7 +86,7 @@ test('a cancelled drag, and a press without one, change nothing and leave the ne
   await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
 });
 
-test('a question is dropped on one that came into view during the drag (BUILDER-38)', async ({
+test('a question can be dropped on one that scrolled into view during the drag (BUILDER-38)', async ({
   page,
   open,
 }) => {
@@ -112,7 +112,7 @@ test('a question is dropped on one that came into view during the drag (BUILDER-
   await expect(page.getByRole('log')).toHaveText(/^The question is now question \d\d of 200$/);
 });
 
-test('a finger drags on a tablet (BUILDER-38)', async ({ page, open }) => {
+test('questions can be dragged by touch on a tablet (BUILDER-38)', async ({ page, open }) => {
   await page.setViewportSize({ width: 820, height: 1200 });
   await open('/surveys/create', { signedInAs: 'owner' });
   await ask(page, 'One', 'Two');
@@ -210,12 +210,12 @@ for (const pointer of ['mouse', 'finger'] as const) {
       await addManyQuestions(page, count);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const last = question(page, count);
-      const inText = last.getByLabel(/^Question \d+ text$/);
+      const inText = last.getByLabel(/^Q\d+ text$/);
       if (pointer === 'mouse') await inText.click();
       // Far away, so that a browser that shows the focus would jump there.
       else
         await page
-          .getByLabel('Title', { exact: true })
+          .getByRole('textbox', { name: 'Title', exact: true })
           .evaluate((title) => title.focus({ preventScroll: true }));
       const handle = last.locator('.question-header .drag-handle');
       // The page may still be scrolling: a trial click waits until the handle stands still.
@@ -253,7 +253,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
       const [, place] =
         /question (\d+) of/.exec((await page.getByRole('log').textContent()) ?? '') ?? [];
       expect(Number(place)).toBeLessThan(Math.max(2, count - 8));
-      await expect(question(page, Number(place)).getByLabel(/^Question \d+ text$/)).toHaveValue(
+      await expect(question(page, Number(place)).getByLabel(/^Q\d+ text$/)).toHaveValue(
         `Question ${count}?`,
       );
     });
@@ -270,7 +270,7 @@ test('dragging a row of the outline moves its question (BUILDER-47)', async ({ p
   await expect(rows.nth(1)).toHaveClass(/lands-above/);
   await page.mouse.up();
   await expect(rows.nth(1)).toContainText('Question 5?');
-  await expect(question(page, 2).getByLabel(/^Question \d+ text$/)).toHaveValue('Question 5?');
+  await expect(question(page, 2).getByLabel(/^Q\d+ text$/)).toHaveValue('Question 5?');
   await expect(page.getByRole('log')).toHaveText('The question is now question 2 of 40');
 });
 
@@ -296,25 +296,25 @@ test('the outline follows after a pause in typing, and at once on focus (BUILDER
   await expect(rows.first()).toContainText('Q1Who?');
 });
 
-test('holding Enter acts once (BUILDER-29)', async ({ page, open }) => {
+test('holding Enter adds one question (BUILDER-29)', async ({ page, open }) => {
   await open('/surveys/edit/3', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Duplicate Q1' }).focus();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(texts(page).nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(choices(page, 2).first()).toBeFocused();
+  await expect(options(page, 2).first()).toBeFocused();
   await page.keyboard.down('Enter');
-  await expect(choices(page, 2).nth(1)).toBeFocused();
+  await expect(options(page, 2).nth(1)).toBeFocused();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect(choices(page, 2).nth(1)).toBeFocused();
-  await expect(choices(page, 2)).toHaveCount(7);
+  await expect(options(page, 2).nth(1)).toBeFocused();
+  await expect(options(page, 2)).toHaveCount(7);
 });
 
 test('closing the tab with unsaved work asks first (DRAFT-1)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByLabel('Title', { exact: true }).fill('Half done');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half done');
   const leaveDialog = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await leaveDialog;
@@ -322,23 +322,23 @@ test('closing the tab with unsaved work asks first (DRAFT-1)', async ({ page, op
   await dialog.accept();
 });
 
-test('a tab that crashes during an edit loses nothing (DRAFT-1)', async ({
+test('a tab that crashes during an edit loses no text (DRAFT-1)', async ({
   page,
   open,
   context,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByLabel('Title', { exact: true }).fill('Half done');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half done');
   await ask(page, 'One', 'Two');
   // No unload handler runs, as in a crash.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('/surveys/create');
-  await expect(again.getByLabel('Title', { exact: true })).toHaveValue('Half done');
+  await expect(again.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Half done');
   expect(await values(texts(again))).toEqual(['One', 'Two']);
 });
 
-test('full or forbidden storage does not break the builder', async ({ page, open, toast }) => {
+test('full or blocked storage does not break the builder', async ({ page, open, toast }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -347,7 +347,7 @@ test('full or forbidden storage does not break the builder', async ({ page, open
     };
   });
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByLabel('Title', { exact: true }).fill('Still works');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Still works');
   await expect(page.getByText('This browser cannot keep what you type.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog')).toContainText(
@@ -365,7 +365,9 @@ test('hostile text is shown as text, saved as typed, and runs nothing', async ({
   toast,
 }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByLabel('Title', { exact: true }).fill('<b onclick=alert(1)>bold</b>');
+  await page
+    .getByRole('textbox', { name: 'Title', exact: true })
+    .fill('<b onclick=alert(1)>bold</b>');
   await ask(page, ...hostile);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(toast('status')).toContainText('Create survey successful');
@@ -396,7 +398,7 @@ test('a long survey whose list code fails to load has all its questions', async 
   await expect(texts(page).last()).toBeFocused();
 });
 
-test('late list code of a long survey takes no focused field away', async ({
+test('list code that loads late does not remove the focused field', async ({
   page,
   open,
   context,
@@ -425,7 +427,7 @@ test('late list code of a long survey takes no focused field away', async ({
   await expect.poll(() => texts(page).count()).toBeLessThan(30);
 });
 
-test('a chosen logo is unsaved work', async ({ page, open }) => {
+test('leaving with a newly chosen logo asks first', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await page.getByLabel('Add Logo').setInputFiles(picture());
   await page.getByRole('link', { name: 'Responses' }).click();
@@ -438,7 +440,7 @@ test('Back closes the preview, and stays in the builder; two presses of Escape c
 }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await page.getByLabel('Title', { exact: true }).fill('Here to stay');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Here to stay');
   await ask(page, 'Why?');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -451,12 +453,14 @@ test('Back closes the preview, and stays in the builder; two presses of Escape c
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Here to stay');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Here to stay',
+  );
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('pasted text and what was decided about it survive a reload (BUILDER-43, DRAFT-1)', async ({
+test('pasted text and its decisions survive a reload (BUILDER-43, DRAFT-1)', async ({
   page,
   open,
 }) => {

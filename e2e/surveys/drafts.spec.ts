@@ -4,8 +4,8 @@ import { logInAsTomas } from '../support/logIn.ts';
 import { saveSurveyElsewhere } from '../support/saveSurveyElsewhere.ts';
 import { expect, test } from '../support/test.ts';
 
-const title = (page: Page) => page.getByLabel('Title', { exact: true });
-const texts = (page: Page) => page.getByLabel(/^Question \d+ text$/);
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const texts = (page: Page) => page.getByLabel(/^Q\d+ text$/);
 const restoredNotice = (page: Page) => page.getByText(/^Draft from .+ restored\./);
 
 /** Leaves the builder by a link, and answers its question. */
@@ -20,7 +20,7 @@ async function startSurvey(page: Page) {
   await leaveTo(page, 'Dashboard');
 }
 
-test('what was typed is here again with its time, until Start over, which can be undone (DRAFT-1, DRAFT-4)', async ({
+test('typed text is restored with its time, until Start over, which can be undone (DRAFT-1, DRAFT-4)', async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test('what was typed is here again with its time, until Start over, which can be
   await expect(title(page)).toHaveValue('Half done');
 });
 
-test('of two tabs the last writer wins, and taking an edit back removes only what this tab wrote (DRAFT-3)', async ({
+test('of two tabs the last writer wins, and undoing an edit deletes only this tab’s draft (DRAFT-3)', async ({
   page,
   open,
   context,
@@ -110,7 +110,7 @@ for (const [what, path, action] of [
   ['pasted text', '/surveys/create?from=text', undefined],
   ['a copy', '/surveys/edit/1', 'Duplicate survey'],
 ] as const) {
-  test(`${what} asks before it replaces a new survey that was begun (DRAFT-3)`, async ({
+  test(`${what} asks before it replaces an unfinished new survey (DRAFT-3)`, async ({
     page,
     open,
   }) => {
@@ -137,7 +137,7 @@ for (const [what, path, action] of [
   });
 }
 
-test('a browser that cannot keep the text says so, before and when it is left (DRAFT-1)', async ({
+test('if the browser cannot store the text, the builder says so while editing and when leaving (DRAFT-1)', async ({
   page,
   open,
 }) => {
@@ -160,7 +160,7 @@ test('a browser that cannot keep the text says so, before and when it is left (D
   );
 });
 
-test('a chosen logo is asked for again in one line (DRAFT-1)', async ({ page, open }) => {
+test('a restored draft asks for its logo again (DRAFT-1)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('With a logo');
   await page.getByLabel('Add Logo').setInputFiles(picture());
@@ -207,7 +207,7 @@ test('an update asks first if somebody saved the survey since it was opened (DRA
   await expect(title(page)).toHaveValue('Mine');
 });
 
-test('restored work that began from an older version is asked about; Start over is not (DRAFT-6, DRAFT-4)', async ({
+test('updating restored work based on an older version asks first; after Start over it does not (DRAFT-6, DRAFT-4)', async ({
   page,
   open,
 }) => {
@@ -228,7 +228,7 @@ test('restored work that began from an older version is asked about; Start over 
   await expect(newer(page)).toHaveCount(0);
 });
 
-test('nobody sees another’s draft, and sending removes it (DRAFT-1, DRAFT-9)', async ({
+test('no user sees another’s draft, and publishing deletes it (DRAFT-1, DRAFT-9)', async ({
   page,
   open,
 }) => {
@@ -252,7 +252,7 @@ test('nobody sees another’s draft, and sending removes it (DRAFT-1, DRAFT-9)',
   ).toEqual([]);
 });
 
-test('starting the demo anew offers no earlier work (DEMO-18)', async ({ page, open }) => {
+test('resetting the demo deletes drafts (DEMO-18)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('Half done');
   await leaveTo(page, 'Dashboard');

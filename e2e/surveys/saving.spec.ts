@@ -7,12 +7,15 @@ const update = (page: Page) => page.locator('.page-header button[type=submit]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete answers?' });
 const successMessage = (page: Page) => page.getByText('You have successfully updated the survey!');
 
-test('a chart with choices that XML forbids is saved (TEXT-3)', async ({ page, open }) => {
+test('a chart whose options contain characters that XML forbids is saved (TEXT-3)', async ({
+  page,
+  open,
+}) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const choice = question(page, 1)
+  const option = question(page, 1)
     .getByLabel(/^Answer choice \d+$/)
     .first();
-  await choice.fill('Very\u000bsatisfied\ud800');
+  await option.fill('Very\u000bsatisfied\ud800');
   await update(page).click();
   await expect(successMessage(page)).toBeVisible();
   await page.goto('/analyze-surveys/1');
@@ -21,12 +24,15 @@ test('a chart with choices that XML forbids is saved (TEXT-3)', async ({ page, o
   expect((await download).suggestedFilename()).toMatch(/^Market day shoppers Q1 /);
 });
 
-test('a right-to-left text turns no words around it (SEAM-38)', async ({ page, open }) => {
+test('a right-to-left text does not reorder the words around it (SEAM-38)', async ({
+  page,
+  open,
+}) => {
   await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const choice = question(page, 1)
+  const option = question(page, 1)
     .getByLabel(/^Answer choice \d+$/)
     .first();
-  await choice.fill('\u202eabc');
+  await option.fill('\u202eabc');
   await update(page).click();
   await expect(successMessage(page)).toBeVisible();
   await page.goto('/surveys/edit/1');
@@ -38,7 +44,7 @@ test('a right-to-left text turns no words around it (SEAM-38)', async ({ page, o
   await update(page).click();
   const line = dialog(page).getByRole('listitem');
   await expect(line).toContainText('in Q1 has');
-  // The words behind the choice stand at its right, unchanged.
+  // The words behind the option stand at its right, unchanged.
   const isInOrder = await line.evaluate((element) => {
     const text = element.querySelector('bdi');
     const nextNode = text?.nextSibling;

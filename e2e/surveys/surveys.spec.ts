@@ -54,7 +54,11 @@ test('opening a survey asks first with its name, Escape declines, and Confirm co
   await expect(toast('status')).toContainText('Survey opened successfully');
 });
 
-test('a failed change leaves the survey, and is reported', async ({ page, open, toast }) => {
+test('a failed status change leaves the survey unchanged, and is reported', async ({
+  page,
+  open,
+  toast,
+}) => {
   await open('/dashboard', {
     signedInAs: 'owner',
     faults: [next('POST /survey/update-status', status(500))],

@@ -92,7 +92,7 @@ test('averages leave out responses without a time (ENTITY-1)', () => {
   expect(analysis).toMatchObject({ averageTimeSpent: 150, averageCompletionRate: 50 });
 });
 
-test('"Others" is one choice for every free text', () => {
+test('"Others" is one option for all free texts', () => {
   const sampleQuestion = { ...question(1, 'single', ['Yes']), hasOthers: true };
   const analysis = analyze(survey([sampleQuestion]), [
     response(1, { 1: ['Others: maybe'] }),
@@ -119,7 +119,7 @@ function expectSameFigures(
     table,
     own.map((_, row) => row),
   );
-  // Only the server knows which of several choices with one text was taken.
+  // Only the server knows which of several options with one text was taken.
   const hasCounts = (question: QuestionSummary) => table !== null && hasUniqueOptions(question);
   expect(again.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
   expect(again.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
@@ -150,7 +150,7 @@ test.each(Object.entries(worlds))(
   },
 );
 
-test('figures equal those of individual answers, some without a choice or of blanks (LAW-12, SERVER-16)', () => {
+test('figures equal those counted from individual answers, also empty and blank ones (LAW-12, SERVER-16)', () => {
   const sampleQuestions = [
     { ...question(1, 'multiple', ['Tea', 'Coffee', ' ']), hasOthers: true },
     question(2, 'single', ['Yes', 'No']),
@@ -170,7 +170,7 @@ test('figures equal those of individual answers, some without a choice or of bla
   );
 });
 
-test('nothing ticked and blanks are no answers (SERVER-16)', () => {
+test('an answer without options and a blank text do not count (SERVER-16)', () => {
   const sampleQuestions = [question(1, 'multiple', ['Tea', 'Coffee']), question(2, 'text', [])];
   const { questions, responses } = analyze(survey(sampleQuestions), [
     response(1, { 1: ['Tea'], 2: [' '] }),

@@ -22,10 +22,10 @@ function average(values: number[]): number {
 const AGAIN = '\u0000';
 
 /**
- * The stored value of each choice: its text. A later choice with the same text has its own value,
+ * The stored value of each option: its text. A later option with the same text has its own value,
  * so that their answers stay apart.
  */
-export function choiceValues(options: { text: string }[]): string[] {
+export function optionValues(options: { text: string }[]): string[] {
   const countsByText = new Map<string, number>();
   return options.map(({ text }) => {
     const earlier = countsByText.get(text) ?? 0;
@@ -35,11 +35,11 @@ export function choiceValues(options: { text: string }[]): string[] {
 }
 
 /**
- * Whether a value was written under a question's added "Others": a choice may have the same words.
+ * Whether a value was written under a question's added "Others": an option may have the same words.
  */
 export function isWrittenOther({ options }: Pick<Question, 'options'>) {
-  const choices = new Set(choiceValues(options));
-  return (value: string) => othersText(value) !== undefined && !choices.has(value);
+  const optionTexts = new Set(optionValues(options));
+  return (value: string) => othersText(value) !== undefined && !optionTexts.has(value);
 }
 
 const isKnown =
@@ -48,18 +48,18 @@ const isKnown =
     value !== null && isPlausibleNumber(kind, value);
 
 function summarizeOptions(question: Question, answers: string[][]) {
-  const storedTexts = choiceValues(question.options);
-  const choices = question.options.map(({ text, isActive }, place) => ({
+  const storedTexts = optionValues(question.options);
+  const options = question.options.map(({ text, isActive }, place) => ({
     text,
     isActive,
     count: answers.filter((values) => values.includes(storedTexts[place] ?? text)).length,
   }));
   if (question.hasOthers) {
     const others = answers.filter((values) => values.some(isWrittenOther(question)));
-    choices.push({ text: OTHERS, isActive: true, count: others.length });
+    options.push({ text: OTHERS, isActive: true, count: others.length });
   }
-  const selections = choices.reduce((sum, { count }) => sum + count, 0);
-  return choices.map(({ text, isActive, count }, index) => ({
+  const selections = options.reduce((sum, { count }) => sum + count, 0);
+  return options.map(({ text, isActive, count }, index) => ({
     order: index + 1,
     text,
     isActive,

@@ -8,23 +8,26 @@ afterEach(() => {
 test.each([
   ['realistic', 300],
   ['slow', 3000],
-] as const)('an answer of %s latency comes after %i ms (DEMO-8)', async (latency, milliseconds) => {
-  const client = await testClient();
-  vi.useFakeTimers();
-  client.controls.set({ latency: { 'GET /agent': latency } });
-  let isAnswered = false;
-  const answer = client.call('GET', '/agent?page=1&limit=10', { as: 'owner' }).then(() => {
-    isAnswered = true;
-  });
-  await vi.advanceTimersByTimeAsync(milliseconds - 1);
-  expect(isAnswered).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  await answer;
-  expect(isAnswered).toBe(true);
-});
+] as const)(
+  'a response with %s latency arrives after %i ms (DEMO-8)',
+  async (latency, milliseconds) => {
+    const client = await testClient();
+    vi.useFakeTimers();
+    client.controls.set({ latency: { 'GET /agent': latency } });
+    let isAnswered = false;
+    const answer = client.call('GET', '/agent?page=1&limit=10', { as: 'owner' }).then(() => {
+      isAnswered = true;
+    });
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(isAnswered).toBe(true);
+  },
+);
 
 test.each(['/agent/1/', '/agent/1.0', '/agent/1e0', '/agent/0x1'])(
-  'GET %s is no record (SERVER-34)',
+  'GET %s is not the address of a record (SERVER-34)',
   async (path) => {
     const { call } = await testClient();
     expect((await call('GET', path, { as: 'owner' })).status).toBe(404);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import type { Survey } from '#domain/survey/survey.ts';
 import { testClient } from '../testClient.ts';
-import { choiceValues } from './analyze.ts';
+import { optionValues } from './analyze.ts';
 
-/** Few texts, so that many choices share one. */
+/** Few texts, so that many options share one. */
 const text = fc.constantFrom('Tea', 'Coffee', 'Others', 'Others: Tea', '');
 const choices = fc.array(text, { minLength: 1, maxLength: 5 });
 
-test('each choice keeps its own answers through any update, also beside equal texts (LAW-4)', async () => {
+test('each option keeps its own answers through any update, also beside equal texts (LAW-4)', async () => {
   const client = await testClient('empty');
   await fc.assert(
     fc.asyncProperty(
@@ -50,8 +50,8 @@ test('each choice keeps its own answers through any update, also beside equal te
           );
         };
         const first = (await fetchSurvey()).questions[0];
-        const values = choiceValues(first?.options ?? []);
-        // The nth choice has n answers.
+        const values = optionValues(first?.options ?? []);
+        // The nth option has n answers.
         for (const [place, value] of values.entries()) {
           for (let count = 0; count <= place; count += 1) {
             const last = client.database.responses
@@ -78,7 +78,7 @@ test('each choice keeps its own answers through any update, also beside equal te
           const [now] = survey.questions;
           const lost = removedNames === null ? undefined : now?.options[removedNames];
           const gone = lost?.id;
-          // A new choice with the text of a removed one continues it.
+          // A new option with the text of a removed one continues it.
           const isBack = lost !== undefined && lost.text === added;
           expected.delete(gone);
           const keptOptions = (now?.options ?? [])

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { matchChoices } from '#domain/survey/matchChoices.ts';
+import { matchOptions } from '#domain/survey/matchOptions.ts';
 import { isChoiceQuestion, preservesAnswers, type Question } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
-import { choiceValues, isWrittenOther } from './analyze.ts';
+import { isWrittenOther, optionValues } from './analyze.ts';
 import type { Database } from './database.ts';
 import type { responseRecord, surveyRecord } from './records.ts';
 
@@ -19,8 +19,8 @@ function counter(ids: (number | undefined)[]) {
 }
 
 /**
- * Gives ids to new questions and choices. A question keeps an id of this survey; a choice keeps the
- * id of the stored choice that it continues.
+ * Gives ids to new questions and options. A question keeps an id of this survey; an option keeps the
+ * id of the stored option that it continues.
  */
 export function assignIds(
   database: Database,
@@ -34,7 +34,7 @@ export function assignIds(
   return sentQuestions.map((question) => {
     const previousQuestion = question.id === undefined ? undefined : free.get(question.id);
     if (previousQuestion) free.delete(previousQuestion.id);
-    const places = matchChoices(previousQuestion?.options ?? [], question.options);
+    const places = matchOptions(previousQuestion?.options ?? [], question.options);
     return {
       ...question,
       id: previousQuestion?.id ?? nextQuestion(),
@@ -54,8 +54,8 @@ function createAnswerMapper(
 ) {
   if (!nextQuestion || !preservesAnswers(previousQuestion, nextQuestion)) return (): Values => [];
   if (!isChoiceQuestion(nextQuestion)) return (values: Values) => values;
-  const storedTexts = choiceValues(previousQuestion.options);
-  const now = choiceValues(nextQuestion.options);
+  const storedTexts = optionValues(previousQuestion.options);
+  const now = optionValues(nextQuestion.options);
   const valueNow = (value: string) => {
     const place = places.indexOf(storedTexts.indexOf(value));
     return place === -1 ? [] : [now[place] ?? value];
@@ -73,9 +73,9 @@ function createAnswerMapper(
 }
 
 /**
- * Replaces a survey's questions (SERVER-10). Answers follow a renamed or moved choice. An omitted
- * question, choice or "Others" goes with its answers, as do the answers to a question that gets or
- * loses choices.
+ * Replaces a survey's questions (SERVER-10). Answers follow a renamed or moved option. An omitted
+ * question, option or "Others" goes with its answers, as do the answers to a question that gets or
+ * loses options.
  */
 export async function replaceQuestions(
   database: Database,
@@ -86,7 +86,7 @@ export async function replaceQuestions(
   const answerMappers = new Map(
     survey.questions.map((previousQuestion) => {
       const place = questions.findIndex(({ id }) => id === previousQuestion.id);
-      const places = matchChoices(previousQuestion.options, sentQuestions[place]?.options ?? []);
+      const places = matchOptions(previousQuestion.options, sentQuestions[place]?.options ?? []);
       return [previousQuestion.id, createAnswerMapper(previousQuestion, questions[place], places)];
     }),
   );

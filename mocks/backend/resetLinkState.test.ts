@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a reset link works for one hour, and not any more at its end (SERVER-7)', async () => {
+test('a reset link is valid for less than one hour (SERVER-7)', async () => {
   const client = await testClient();
   await client.call('POST', '/auth/forgot-password', { body: { email: 'nadia@canvass.example' } });
   const token = client.database.resetLinks.all().at(-1)?.token;

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a slow link carries 50 kB a second; the usual one does not wait (DEMO-22)', async () => {
+test('a slow network transfers 50 kB per second; the normal one has no delay (DEMO-22)', async () => {
   const client = await testClient('large');
   const report = () => client.call('GET', '/survey/analyze/1', { as: 'owner' });
   const { body } = await report();

@@ -3,7 +3,7 @@ import { createControls } from './createControls.ts';
 
 const failure = { kind: 'status', status: 500, message: 'Out of order' } as const;
 
-test('the next answer fails, and only that one', () => {
+test('the next response fails, and only that one', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /auth/login', on: 'next', answer: failure }] });
   expect(controls.faultFor('POST /auth/sign-up')).toBeUndefined();
@@ -11,14 +11,14 @@ test('the next answer fails, and only that one', () => {
   expect(controls.faultFor('POST /auth/login')).toBeUndefined();
 });
 
-test('the third answer fails, and only that one', () => {
+test('the third response fails, and only that one', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /survey', on: 3, answer: failure }] });
   const faults = [1, 2, 3, 4].map(() => controls.faultFor('POST /survey'));
   expect(faults).toEqual([undefined, undefined, failure, undefined]);
 });
 
-test('every answer fails until the faults are set anew', () => {
+test('every response fails until the faults are set again', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /survey', on: 'every', answer: failure }] });
   expect([1, 2].map(() => controls.faultFor('POST /survey'))).toEqual([failure, failure]);
@@ -26,7 +26,7 @@ test('every answer fails until the faults are set anew', () => {
   expect(controls.faultFor('POST /survey')).toBeUndefined();
 });
 
-test('a held answer waits until it is released', async () => {
+test('a held response waits until it is released', async () => {
   const controls = createControls();
   let isAnswered = false;
   const heldCall = controls.hold('POST /upload').then(() => {
@@ -49,7 +49,7 @@ test('adding a fault keeps the counts of others', () => {
   expect(controls.faultFor('POST /survey')).toEqual(failure);
 });
 
-test('a removed fault replaces no answer, and the others keep counting', () => {
+test('a removed fault has no effect, and the other faults keep counting', () => {
   const controls = createControls();
   controls.set({
     faults: [
@@ -71,7 +71,7 @@ test('a call has its own latency, otherwise the common one', () => {
   expect(controls.latencyOf('POST /upload')).toBe(300);
 });
 
-test('a held answer is listed until its release', async () => {
+test('a held response is listed until its release', async () => {
   const controls = createControls();
   const heldCall = controls.hold('POST /upload');
   expect(controls.state().held).toEqual([{ id: 1, call: 'POST /upload', detail: '' }]);
@@ -80,7 +80,7 @@ test('a held answer is listed until its release', async () => {
   expect(controls.state().held).toEqual([]);
 });
 
-test('two held answers of one call are released separately, in any order (DEMO-19)', async () => {
+test('two held responses of one call are released separately, in any order (DEMO-19)', async () => {
   const controls = createControls();
   const order: string[] = [];
   const first = controls.hold('POST /survey', 'page 1').then(() => order.push('first'));
@@ -97,7 +97,7 @@ test('two held answers of one call are released separately, in any order (DEMO-1
   expect(order).toEqual(['second', 'first']);
 });
 
-test('a latency in milliseconds deviates by its jitter, always alike (DEMO-20)', () => {
+test('a latency in milliseconds varies within its jitter, reproducibly (DEMO-20)', () => {
   const some = () => {
     const controls = createControls();
     controls.set({ latency: { all: 200 }, jitter: 50 });

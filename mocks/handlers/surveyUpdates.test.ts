@@ -85,7 +85,7 @@ test.each(everySurvey)(
   },
 );
 
-/** A report's counts, by question id and order of choices. */
+/** A report's counts, by question id and order of options. */
 const collectCounts = (report: SurveyAnalysis) =>
   new Map(
     report.questions.map(({ id, responseCount, options, answers }) => [
@@ -115,7 +115,7 @@ describe.each(standard)('$title', (openedSurvey) => {
     await law(client, survey, await fetchReport(client, openedSurvey));
   };
 
-  test('reordering questions and choices keeps every count (LAW-4)', async () => {
+  test('reordering questions and options keeps every count (LAW-4)', async () => {
     await runWithClient(async (client, survey, report) => {
       await fc.assert(
         fc.asyncProperty(fc.infiniteStream(fc.nat()), async (stream) => {
@@ -134,9 +134,9 @@ describe.each(standard)('$title', (openedSurvey) => {
     });
   });
 
-  test('renaming every question and choice keeps every count (LAW-4)', async () => {
+  test('renaming every question and option keeps every count (LAW-4)', async () => {
     await runWithClient(async (client, survey, report) => {
-      // The first save gives ids to choices without any; without them a new name is a new choice.
+      // The first save gives ids to options without any; without them a new name is a new option.
       await update(client, openedSurvey, survey, survey.questions);
       await fc.assert(
         fc.asyncProperty(fc.string({ minLength: 1 }), async (name) => {
@@ -185,7 +185,7 @@ describe.each(standard)('$title', (openedSurvey) => {
     });
   });
 
-  test('removing a choice removes only its answers (LAW-4)', async () => {
+  test('removing an option removes only its answers (LAW-4)', async () => {
     await runWithClient(async (_client, survey) => {
       for (const { id, options } of survey.questions) {
         for (const { text } of options.filter(({ isActive }) => isActive).slice(0, 2)) {
@@ -225,13 +225,13 @@ describe('a question that changes its type (LAW-4)', () => {
     return { before: countsBefore, after: collectCounts(await fetchReport(client, openedSurvey)) };
   };
 
-  test('keeps its answers between one choice and several', async () => {
+  test('keeps its answers between one option and several', async () => {
     const flip = (question: Sent) => ({ ...question, type: otherType(question.type) });
     const reports = await compareAfterChange(flip, flip);
     expect(reports.after).toEqual(reports.before);
   });
 
-  test('loses its answers when choices become text, and returns empty', async () => {
+  test('loses its answers when options become text, and returns empty', async () => {
     const reports = await compareAfterChange(
       (question) => (question.id === 1 ? { ...question, type: 'text', options: [] } : question),
       (question) => (question.id === 1 ? { ...question, type: 'single' } : question),

@@ -26,7 +26,7 @@ const fields = [
 ] as const;
 
 test.each(fields)(
-  '%s: the description takes what the schema takes (SEAM-22, SEAM-37)',
+  '%s: the OpenAPI description accepts the same values as the schema (SEAM-22, SEAM-37)',
   (_, field) => {
     const schema = z.object(field);
     const [name = ''] = Object.keys(field);

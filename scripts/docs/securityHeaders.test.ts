@@ -18,7 +18,7 @@ test.each(Object.entries(hostingFiles()))('%s carries every header (SECURITY-2)'
   }
 });
 
-test('answers of the API carry a policy that runs nothing (SECURITY-2)', () => {
+test('responses of the API have a Content-Security-Policy that forbids everything (SECURITY-2)', () => {
   for (const text of Object.values(hostingFiles())) {
     expect(text).toMatch(/Content-Security-Policy:? "?default-src 'none'; sandbox"?/);
   }

@@ -49,10 +49,20 @@ if (requestedNumber) {
   process.exit();
 }
 
+/** The results of each report whose tests have titles of their own. */
+const titledReports = [
+  ...['unit', 'consumer', 'provider'].map((name) => vitestResults(`reports/${name}.json`)),
+  vitestResults('reports/component.json', true),
+  playwrightResults('reports/e2e.json'),
+];
+const equalTitles = titledReports.flatMap((results) =>
+  [...Map.groupBy(results, ({ title }) => title)]
+    .filter(([, equal]) => equal.length > 1)
+    .map(([title]) => `"${title}"`),
+);
+
 const tests = [
-  ...['unit', 'consumer', 'provider'].flatMap((name) => vitestResults(`reports/${name}.json`)),
-  ...vitestResults('reports/component.json', true),
-  ...playwrightResults('reports/e2e.json'),
+  ...titledReports.flat(),
   ...playwrightSteps('reports/e2e.json'),
   ...contractResults('reports/verified/contract.json'),
 ].map((result) => ({ ...result, numbers: numbersIn(result.title) }));
@@ -94,5 +104,9 @@ report([
   {
     ok: unproven.length === 0,
     text: `every requirement has a passed test of its kind ${unproven.map(({ number }) => number).join(', ')}`,
+  },
+  {
+    ok: equalTitles.length === 0,
+    text: `no two tests of a report have the same title ${equalTitles.join(', ')}`,
   },
 ]);

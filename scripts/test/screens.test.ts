@@ -5,7 +5,7 @@ import { adminScreens } from '#app/adminScreens.ts';
 import { publicScreens } from '#app/publicScreens.ts';
 import { screens } from '#e2e/support/screens.ts';
 
-test('the tests of the look visit every screen of the application', () => {
+test('look.spec visits every screen of the application', () => {
   const visited = screens.map(({ path }) => path.replace(/\?.*/, ''));
   const unseen = [...publicScreens, ...adminScreens]
     .map(({ path }) => path)
@@ -13,7 +13,7 @@ test('the tests of the look visit every screen of the application', () => {
   expect(unseen).toEqual([]);
 });
 
-test('the tests of what is the same for every list have each list', () => {
+test('the shared list tests cover each list', () => {
   const count = (files: string, part: string) =>
     globSync(files).flatMap((file) => readFileSync(file, 'utf8').split(part).slice(1)).length;
   for (const feature of readdirSync('src/features')) {

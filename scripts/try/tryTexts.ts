@@ -10,7 +10,7 @@ import { isSkipped } from '../../packages/questionnaire/src/readLines.ts';
  * Compares what "Add questions from text" reads with what authors mean: `npm run try:texts --
  * <folder> [part of a name]`. The folder has `inputs`, `expected` and `score.mjs`. Inputs with HTML
  * are read by their plain half, because Node has no document. It also prints the words that the dialog
- * shows nowhere: in no question, no choice and no line that is left out. Without a folder it generates
+ * shows nowhere: in no question, no option and no line that is left out. Without a folder it generates
  * surveys in random styles, new ones for each run, and prints the score of each kind.
  */
 const [folder, only = ''] = process.argv.slice(2);
@@ -36,7 +36,7 @@ function wordsShownNowhere(text: string): string[] {
   const { lines, questions } = readQuestionnaire(text);
   const expectedQuestions = [
     ...lines.filter(({ kind }) => isSkipped(kind)).flatMap((line) => [line.text, ...line.parts]),
-    ...[...questions.values()].flatMap((question) => [question.text, ...question.choices]),
+    ...[...questions.values()].flatMap((question) => [question.text, ...question.options]),
   ].join('\n');
   return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !expectedQuestions.includes(word));
 }
@@ -50,9 +50,9 @@ async function scoreFolder(texts: string) {
     const isHtml = name.startsWith('html-');
     const input = readFileSync(join(texts, 'inputs', `${name}.${isHtml ? 'json' : 'txt'}`), 'utf8');
     const text = isHtml ? JSON.parse(input).plain : input;
-    const actualQuestions = readQuestions(text).map(({ choices, ...question }) => ({
+    const actualQuestions = readQuestions(text).map(({ options, ...question }) => ({
       ...question,
-      options: choices,
+      options,
     }));
     const result = compare(expected.questions ?? expected, actualQuestions);
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += result[key];

@@ -7,7 +7,7 @@ test.each([
   [400, '', { kind: 'status', status: 400, message: '' }],
   [300, '<html>', { kind: 'status', status: 300, message: '' }],
   [502, '<html>', { kind: 'status', status: 502, message: '' }],
-])('an answer of %i with %j is the error %j', (status, text, error) => {
+])('a response %i with %j is the error %j', (status, text, error) => {
   expect(readAnswer(status, text)).toEqual({ error });
 });
 
@@ -15,7 +15,7 @@ test.each([
   [200, '{"id":7}', { id: 7 }],
   [204, '', null],
   [200, 'Created', 'Created'],
-])('an answer of %i with %j is the data %j', (status, text, data) => {
+])('a response %i with %j is the data %j', (status, text, data) => {
   expect(readAnswer(status, text)).toEqual({ data });
 });
 
@@ -31,7 +31,7 @@ test('a server’s message is shown for the allowed statuses', () => {
   expect(serverMessage(undefined, 404)).toBeUndefined();
 });
 
-test('only the server’s own text counts as its message', () => {
+test('only a text in the response’s body counts as the server’s message', () => {
   expect(serverMessage(notFound)).toBe('Gone');
   expect(serverMessage(malformed)).toBeUndefined();
   expect(serverMessage(undefined)).toBeUndefined();

@@ -63,13 +63,13 @@ test('a call carries the bearer token if there is one (SESSION-3)', async () => 
   expect(fetch.mock.lastCall?.[0].headers.has('authorization')).toBe(false);
 });
 
-test('calls go to the API’s address', async () => {
+test('requests go to the API’s URL', async () => {
   const { list, fetch } = await open(() => Response.json(surveys));
   await list();
   expect(fetch.mock.lastCall?.[0].url).toBe('http://localhost/api/v1/survey');
 });
 
-test('a success with any body is one where nothing is read of it, and malformed where something is', async () => {
+test('any body of a successful response is accepted where none is read, and malformed where one is', async () => {
   const bodies = ['', 'Created', 'Created'];
   const { remind, list } = await open(() => new Response(bodies.shift()));
   expect(await remind()).toMatchObject({ data: null });
@@ -77,13 +77,13 @@ test('a success with any body is one where nothing is read of it, and malformed 
   expect((await list()).error).toMatchObject({ kind: 'malformed' });
 });
 
-test('an answer about another record than was asked for is malformed (SEAM-39)', async () => {
+test('a response about another record than the requested one is malformed (SEAM-39)', async () => {
   const otherSurvey = { id: 2, title: 'Tea', questions: [], responses: [] };
   const { analyze } = await open(() => Response.json(otherSurvey));
   expect((await analyze()).error).toEqual({ kind: 'malformed', message: 'id: expected 1, got 2' });
 });
 
-test('an answer of another shape names the place and the expected type (CALL-3)', async () => {
+test('a malformed response is reported with the field and the expected type (CALL-3)', async () => {
   // The application loads Zod without its English messages. Another test file may have loaded them.
   const { localeError } = config();
   config({ localeError: undefined });
@@ -97,14 +97,14 @@ test('an answer of another shape names the place and the expected type (CALL-3)'
   });
 });
 
-test('a refused token ends the session (SESSION-5)', async () => {
+test('a 401 response with the current token ends the session (SESSION-5)', async () => {
   const { list, store, openPage } = await open(refusal);
   await list();
   expect(store.getState().session).toMatchObject({ token: null, hasExpired: true });
   expect(openPage.mock.calls).toEqual([['/login']]);
 });
 
-test('other refusals and a wrong password end no session', async () => {
+test('other error statuses and a wrong password do not end the session', async () => {
   const { list, logIn, store, fetch } = await open(() => Response.json({}, { status: 403 }));
   await list();
   fetch.mockImplementation(async () => refusal());
@@ -123,7 +123,7 @@ test('a late refusal of an earlier token does not concern the current one (SEAM-
   expect(store.getState().session).toMatchObject({ token: 'b-token', hasExpired: false });
 });
 
-test('no call of a person who has left is sent, public ones included: the tab reloads (SEAM-1)', async () => {
+test('no request of a logged-out user is sent, public ones included: the tab reloads (SEAM-1)', async () => {
   const { analyze, remind, fetch, store, reload } = await open(() => Response.json(surveys));
   localStorage.setItem('user', JSON.stringify(bob));
   localStorage.setItem('token', 'b-token');
@@ -143,14 +143,14 @@ test('the token in storage is sent first, from the first call on (SESSION-2)', a
   expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer b-token');
 });
 
-test('a call that names no person is sent for the signed-in one', async () => {
+test('a request without a user id is sent for the signed-in user', async () => {
   const analysis = { id: 1, title: 'Tea', questions: [], responses: [] };
   const { analyze, signIn } = await open(() => Response.json(analysis));
   signIn(bob);
   expect((await analyze()).data).toMatchObject(analysis);
 });
 
-test('a call without an answer fails after two minutes', async () => {
+test('a request without a response fails after two minutes', async () => {
   vi.useFakeTimers();
   const { list } = await open(
     ({ signal }) =>
@@ -168,7 +168,7 @@ test('a call without an answer fails after two minutes', async () => {
   expect(error).toBeDefined();
 });
 
-test('shown data are refetched on return after five seconds, and not before', async () => {
+test('visible data are refetched on return after five seconds, and not before', async () => {
   vi.useFakeTimers();
   const { list, fetch } = await open(() => Response.json(surveys));
   await list();
@@ -180,7 +180,7 @@ test('shown data are refetched on return after five seconds, and not before', as
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('no call is answered from a cache of the browser (SECURITY-4)', async () => {
+test('no request is answered from the browser’s cache (SECURITY-4)', async () => {
   const { list, analyze, logIn, fetch } = await open(() => Response.json(surveys));
   for (const call of [list, analyze, logIn]) {
     await call();

@@ -27,13 +27,13 @@ test('an empty old page shows nothing for the next one (SEAM-24)', () => {
   expect(result({ data: [], currentData: [] }).page.data?.rows).toEqual([]);
 });
 
-test('a failed page has only its own rows', () => {
+test('a page that failed to load does not show the rows of another one', () => {
   const error = { kind: 'network' };
   expect(result({ data: [old], error }).page.data).toBeUndefined();
   expect(result({ data: [own], currentData: [own], error }).page.data?.rows).toEqual([own]);
 });
 
-test('a list without an answer has no rows', () => {
+test('a list without a response has no rows', () => {
   expect(result({}).page.data).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ test('a page is requested again on demand', () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('of rows with the same id the first one stays', () => {
+test('of several rows with the same id only the first one is kept', () => {
   const rows = [{ id: 1, title: 'first' }, { id: 2 }, { id: 1, title: 'again' }];
   expect(result({ data: rows }).page.data?.rows).toEqual([{ id: 1, title: 'first' }, { id: 2 }]);
 });

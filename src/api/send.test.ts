@@ -28,7 +28,7 @@ async function sendEarly(token = 'a-token') {
   return early;
 }
 
-test('an early call carries the token, and its answer serves one query', async () => {
+test('a prefetched request has the token, and its response serves one query', async () => {
   const early = await sendEarly();
   expect(sentRequests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/survey/7']);
   expect(sentRequests[0]?.headers.get('authorization')).toBe('Bearer a-token');
@@ -36,14 +36,14 @@ test('an early call carries the token, and its answer serves one query', async (
   expect(early.take(call, 'a-token')).toBeUndefined();
 });
 
-test('an early answer serves no other session and no other call', async () => {
+test('a prefetched response serves no other session and no other request', async () => {
   const early = await sendEarly();
   expect(early.take(call, 'another')).toBeUndefined();
   expect(early.take(call, null)).toBeUndefined();
   expect(early.take(request('getSurvey', { id: 8 }), 'a-token')).toBeUndefined();
 });
 
-test('an early answer serves for five seconds', async () => {
+test('a prefetched response is used for five seconds', async () => {
   const early = await sendEarly();
   await vi.advanceTimersByTimeAsync(4999);
   expect(early.take(call, 'a-token')).toBeDefined();
@@ -52,7 +52,7 @@ test('an early answer serves for five seconds', async () => {
   expect(late.take(call, 'a-token')).toBeUndefined();
 });
 
-test('a failed early call serves one query at the start, and none later', async () => {
+test('a failed prefetch serves one query at the start, and none later', async () => {
   status = 500;
   const early = await sendEarly();
   expect(early.hasData(call, 'a-token')).toBe(false);

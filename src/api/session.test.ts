@@ -39,7 +39,7 @@ test('starting a session writes token and user to storage (SESSION-2)', () => {
   expect(readStored()).toEqual(asStored('a-token', user));
 });
 
-test('a token never stands beside another person’s name (SESSION-2)', () => {
+test('a token is never stored beside another user (SESSION-2)', () => {
   createTab();
   const { setItem, removeItem } = localStorage;
   const seenUsers: unknown[] = [];
@@ -60,7 +60,7 @@ test('a token never stands beside another person’s name (SESSION-2)', () => {
   ]);
 });
 
-test('a session that blocked storage refuses is one like any other (SESSION-2)', () => {
+test('a session works although storage is blocked (SESSION-2)', () => {
   const throwError = () => {
     throw new Error('Access is denied');
   };
@@ -93,14 +93,14 @@ function fillStorage() {
   };
 }
 
-test('full storage has neither half of a session nor another person’s (SESSION-2)', () => {
+test('full storage contains neither a part of the session nor another user’s session (SESSION-2)', () => {
   createTab(bob);
   fillStorage();
   expect(createTab().getState().session.token).toBe('a-token');
   expect(readStored()).toEqual([null, null]);
 });
 
-test('a tab whose session storage refused reloads when somebody else logs in elsewhere, and ends nobody’s session (SEAM-1)', () => {
+test('a tab whose session could not be stored reloads when another user logs in elsewhere, and does not end that session (SEAM-1)', () => {
   const makeRoom = fillStorage();
   const { dispatch, getState } = createTab();
   makeRoom();
@@ -150,7 +150,7 @@ test.each([
   expect(getState().session).toMatchObject({ token: 'a-token', user });
 });
 
-test('another token or name of the same person is taken, without a reload (SEAM-1)', () => {
+test('a new token or name of the same user is adopted without a reload (SEAM-1)', () => {
   const { dispatch, getState } = createTab();
   const renamed = { ...user, lastName: 'Lovelace' };
   createTab(renamed, 'b-token');
@@ -159,7 +159,7 @@ test('another token or name of the same person is taken, without a reload (SEAM-
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a guest’s tab takes the person who signs in elsewhere, and keeps what was typed (SEAM-1)', () => {
+test('a visitor’s tab adopts a login of another tab, and keeps typed text (SEAM-1)', () => {
   const { dispatch, getState } = createStore();
   createTab();
   expect(dispatch(syncSession())).toBe(false);
@@ -212,7 +212,7 @@ test('generated passwords stay for their owner after an ended session, and for n
   expect(readPasswords()).toBeNull();
 });
 
-test('a logout and a late profile of a person who has left change nothing of the next (SEAM-1)', () => {
+test('a late logout or profile response of one user changes nothing for the next (SEAM-1)', () => {
   const { dispatch, getState } = createTab();
   createTab(bob, 'b-token');
   dispatch(changeUser({ ...user, firstName: 'Late' }));
@@ -221,7 +221,7 @@ test('a logout and a late profile of a person who has left change nothing of the
   expect(getState().session.user).toBeNull();
 });
 
-test('a changed user is stored, and only for the person concerned (SEAM-1)', () => {
+test('an updated user is stored only in that user’s session (SEAM-1)', () => {
   const { dispatch } = createTab();
   const renamed = { ...user, firstName: 'Augusta' };
   dispatch(changeUser(renamed));
@@ -250,7 +250,7 @@ test.each([
 
 const nonsense = fc.oneof(fc.jsonValue(), fc.constant(undefined));
 
-test('a stored user keeps valid fields and loses others; without one the token has no name (SEAM-4)', () => {
+test('a stored user keeps its valid fields; a token without a user is a session without a name (SEAM-4)', () => {
   const whole = { ...user, middleName: 'Byron', mobileNumber: null, image: '/a.png' };
   const optional = ['middleName', 'mobileNumber', 'image'];
   const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -272,13 +272,16 @@ test('a stored user keeps valid fields and loses others; without one the token h
   );
 });
 
-test.each(['☃', 'a\nb', ''])('a token that no header can carry, %j, is none (SEAM-4)', (token) => {
-  localStorage.setItem('token', token);
-  localStorage.setItem('user', JSON.stringify(user));
-  expect(createStore().getState().session).toMatchObject({ token: null, user: null });
-});
+test.each(['☃', 'a\nb', ''])(
+  'a token that is no valid header value, %j, is ignored (SEAM-4)',
+  (token) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(user));
+    expect(createStore().getState().session).toMatchObject({ token: null, user: null });
+  },
+);
 
-test('storage that cannot be read has nothing', () => {
+test('storage that cannot be read counts as empty', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(browserStorage.read('theme')).toEqual([null]);
 });

@@ -335,7 +335,7 @@ test.each([
   },
 );
 
-test('a late login is ignored (SEAM-17)', async () => {
+test('a login answered after a later one does not replace its session (SEAM-17)', async () => {
   const application = await open({ ...ada, id: 9 });
   const { store, login } = application;
   const { promise: gate, resolve: letGo } = Promise.withResolvers<Response>();
@@ -351,7 +351,7 @@ test('a late login is ignored (SEAM-17)', async () => {
   expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
 });
 
-test('a failed login keeps the signed-in person', async () => {
+test('a failed login keeps the signed-in user', async () => {
   const { store, login } = await open();
   answers['POST /auth/login'] = Response.json({}, { status: 401 });
   const { error } = await store.dispatch(login.initiate(logIn));
@@ -359,7 +359,7 @@ test('a failed login keeps the signed-in person', async () => {
   expect(store.getState().session).toMatchObject({ token: 'a-token', user: ada });
 });
 
-test('a saved profile becomes the signed-in person’s; a failed save changes nothing (PROFILE-1)', async () => {
+test('a saved profile updates the signed-in user; a failed save changes nothing (PROFILE-1)', async () => {
   const { store, updateProfile } = await open();
   answers['POST /user/update'] = Response.json({}, { status: 500 });
   await store.dispatch(updateProfile.initiate(profileBody));
@@ -369,7 +369,7 @@ test('a saved profile becomes the signed-in person’s; a failed save changes no
   await vi.waitFor(() => expect(store.getState().session.user?.firstName).toBe('Augusta'));
 });
 
-test('a report is frozen at the top, not in each part', async () => {
+test('a report is not deeply frozen', async () => {
   answers['GET /survey/analyze/1'] = {
     ...analysis,
     questions: [{ id: 1, text: 'Why?', type: 'text' }],

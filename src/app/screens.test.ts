@@ -65,7 +65,7 @@ test.each([
   ['/surveys/edit/7', 'GET /survey/7'],
   ['/surveys/preview/7', 'GET /survey/7'],
   ['/agents/edit/7', 'GET /agent/7'],
-])('%s sends %s early (LOAD-3)', (address, call) => {
+])('%s prefetches %s (LOAD-3)', (address, call) => {
   expect(callsFor(address, 'owner')).toEqual([call]);
 });
 
@@ -76,11 +76,11 @@ test.each([
   '/agents?page=0',
   '/responses?page=1.5',
   '/surveys/edit/seven',
-])('%s sends nothing early', (address) => {
+])('%s prefetches nothing', (address) => {
   expect(callsFor(address, 'owner')).toEqual([]);
 });
 
-test('a screen that a person may not see sends no early call (LOAD-3)', () => {
+test('a screen that the user may not open prefetches nothing (LOAD-3)', () => {
   for (const { area, path } of screens) {
     const address = path.replace(/:\w+/, '7');
     expect(callsFor(address, 'nobody')).toEqual([]);

@@ -84,7 +84,7 @@ test.each([
   expect(schema.safeParse(value).success).toBe(false);
 });
 
-test.each(['Active', 'Deactivated'])('an agent may be %s', (status) => {
+test.each(['Active', 'Deactivated'])('an agent’s status may be %s', (status) => {
   expect(agentSchema.parse({ ...agent, status }).status).toBe(status);
 });
 
@@ -96,7 +96,7 @@ test.each(['text', 'single', 'multiple'])('a question may be of the type %s', (t
   expect(questionSchema.parse({ ...question, type }).type).toBe(type);
 });
 
-test('individual answers and survey ids are read if sent', () => {
+test('individual answers and survey ids are read if present', () => {
   const response = {
     id: 1,
     user: { firstName: 'Ada', lastName: 'King' },

@@ -10,14 +10,14 @@ export const limits = {
   pastedLine: 1000,
   /** Longer pasted texts are not read, because reading them blocks the page. */
   pastedText: 200_000,
-  /** More than anybody reads: longer texts are cut, further rows and choices are counted. */
+  /** More than anybody reads: longer texts are cut, further rows and options are counted. */
   shownText: 3000,
   shownRows: 500,
   /** Different answers that are shown at first, and that one press adds. */
   shownAnswers: 100,
   /** Rows that one press adds to a long list. */
   shownMore: 1000,
-  /** Choices that an address names as filters. */
+  /** Options that an address names as filters. */
   shownChoices: 100,
   imageBytes: 5_000_000,
   imagePixels: 40_000_000,

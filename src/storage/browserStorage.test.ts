@@ -30,7 +30,7 @@ function refuse(...keys: string[]) {
 const session = (name: string) => ({ user: `${name}-user`, token: `${name}-token` });
 const readSession = () => browserStorage.read(...SESSION);
 
-test('full storage has no half of a unit, and this tab keeps both (SESSION-2)', () => {
+test('full storage contains no part of a unit, and the tab keeps the whole unit (SESSION-2)', () => {
   for (const key of SESSION) {
     const allow = refuse(key);
     expect(browserStorage.write(session('b'))).toBe(false);
@@ -40,7 +40,7 @@ test('full storage has no half of a unit, and this tab keeps both (SESSION-2)', 
   }
 });
 
-test('a refused change leaves the unit before in storage, and counts in this tab (SESSION-2)', () => {
+test('a refused change keeps the previous unit in storage and applies in this tab (SESSION-2)', () => {
   browserStorage.write(session('a'));
   const { setItem } = localStorage;
   localStorage.setItem = (key, value) => {
@@ -66,7 +66,7 @@ test('a unit in memory ends when another tab writes one of its keys, and does no
   }
 });
 
-test('a refused value counts in this tab, and the browser keeps the one before (DRAFT-1)', () => {
+test('a refused value applies in this tab, and the browser keeps the previous one (DRAFT-1)', () => {
   browserStorage.write({ draft: 'before' });
   refuse('draft');
   expect(browserStorage.write({ draft: 'after' })).toBe(false);
@@ -84,7 +84,7 @@ test('blocked storage keeps everything in this tab, and throws nothing (SESSION-
   expect(browserStorage.keys()).toEqual([]);
 });
 
-test('tab storage is the storage of the tab', () => {
+test('tab storage is sessionStorage', () => {
   tabStorage.write({ notice: 'ended' });
   expect(sessionStorage.getItem('notice')).toBe('ended');
   expect(localStorage.getItem('notice')).toBeNull();
@@ -97,7 +97,7 @@ const event = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),
 });
 
-test('this tab reads what was written last and fits, always as one unit (SESSION-2)', () => {
+test('a tab reads the last unit that was written, never parts of two (SESSION-2)', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {
       browserStorage.remove(...SESSION);

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const owner: DraftOwner = { userId: 2, path: '/surveys/create', part: 'form' };
 const readContent = (draftOwner = owner) => openDraft(draftOwner).restored?.content;
 
-test('a draft is here again, with the time of its last edit (DRAFT-1)', () => {
+test('a stored draft is read with the time of its last edit (DRAFT-1)', () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T10:00:00Z') });
   openDraft(owner).write({ title: 'Tea' });
   vi.useRealTimers();
@@ -20,7 +20,7 @@ test('a draft is here again, with the time of its last edit (DRAFT-1)', () => {
   });
 });
 
-test('each person, screen and part has its own (DRAFT-9)', () => {
+test('each user, screen and part has its own draft (DRAFT-9)', () => {
   const owners: DraftOwner[] = [2, 3].flatMap((userId) =>
     ['/surveys/create', '/surveys/edit/1'].flatMap((path) =>
       (['form', 'text'] as const).map((part) => ({ userId, path, part })),
@@ -33,7 +33,7 @@ test('each person, screen and part has its own (DRAFT-9)', () => {
 });
 
 test.each(['', 'x', '{', '[]', '{"editedAt":1,"content":2}', 'null'])(
-  'garbage, %j, is no draft, and can be replaced (FAULT-6)',
+  'invalid data, %j, is no draft, and can be replaced (FAULT-6)',
   (text) => {
     localStorage.setItem('draft:2:form:/surveys/create', text);
     const draft = openDraft(owner);
@@ -43,7 +43,7 @@ test.each(['', 'x', '{', '[]', '{"editedAt":1,"content":2}', 'null'])(
   },
 );
 
-test('this tab keeps a draft that the browser refuses, and the browser the one before (DRAFT-1)', () => {
+test('the tab keeps a draft that the browser refuses to store, and the browser the previous one (DRAFT-1)', () => {
   const draft = openDraft(owner);
   draft.write('before');
   const { setItem } = localStorage;

@@ -174,9 +174,9 @@ export function answersBehind(text: string): { stem: string; parts: string[] } |
   }
   // "Were you told (Yes, No, Not sure)".
   const last = /[[(]([^()[\]]*)[)\]]$/.exec(ascii);
-  const choices = last ? listedIn(text.slice(last.index + 1, -1)) : [];
-  if (last && last.index > 0 && choices.length > 1 && patterns.yesNo.test(choices[0] ?? '')) {
-    return { stem: text.slice(0, last.index).trim(), parts: choices };
+  const options = last ? listedIn(text.slice(last.index + 1, -1)) : [];
+  if (last && last.index > 0 && options.length > 1 && patterns.yesNo.test(options[0] ?? '')) {
+    return { stem: text.slice(0, last.index).trim(), parts: options };
   }
   const colon = ascii.indexOf(':') + 1;
   const optionsText = colon > 1 ? text.slice(colon).trim() : '';

@@ -1,6 +1,6 @@
 import { LINE_END } from './plainLine.ts';
 
-/** How a question is answered: by a text, by several choices, or by one choice. */
+/** How a question is answered: by a text, by several options, or by one option. */
 export type QuestionType = 'text' | 'multiple' | 'single';
 
 /** The role of a line in pasted text. */

@@ -42,15 +42,15 @@ const rises = (run: Block[], block: Block): boolean =>
   run[0]?.label === '0' && Number(block.label) > Number(run.at(-1)?.label);
 
 /**
- * The blocks with numbers that mark choices: a run of adjacent lines that counts up, below a line
+ * The blocks with numbers that mark options: a run of adjacent lines that counts up, below a line
  * that asks, or below a question with a number of its own.
  */
-function numberedChoices(
+function numberedOptions(
   blocks: Block[],
   hasAsked: boolean,
   isInstruction: (block: Block) => boolean,
 ): Set<Block> {
-  const choices = new Set<Block>();
+  const options = new Set<Block>();
   /** The number of the last question. */
   let last = 0;
   for (let index = 0; index < blocks.length; index += 1) {
@@ -72,17 +72,17 @@ function numberedChoices(
       lead !== undefined &&
       (lead.isQuestion ||
         /[:：]$/u.test(lead.text) ||
-        (lead.mark === 'number' && !choices.has(lead)) ||
+        (lead.mark === 'number' && !options.has(lead)) ||
         isInstruction(lead));
     const isRun = run.length >= 2 && !run.some(({ isQuestion }) => isQuestion) && hasLead;
     const restarts = last > 0 || lead?.mark !== 'number';
     const isBelow = isAdjacent || (isBare && hasAsked);
     if ((isRun && isBelow && restarts) || (hasAsked && run.length >= 1 && lead !== undefined)) {
-      for (const block of run) choices.add(block);
+      for (const block of run) options.add(block);
       index += run.length - 1;
     } else if (!isBare) last = Number(block.label) || last;
   }
-  return choices;
+  return options;
 }
 
 /** The lines of forms: paragraphs in which at least two lines end like fields. */
@@ -159,9 +159,9 @@ export function evidenceIn(blocks: Block[]) {
   const tableHeads = new Set(heads);
   const hasAsked = has('asked');
   const hasDecimals = has('decimal');
-  const numberChoices = numberedChoices(blocks, hasAsked, isInstruction);
+  const numberOptions = numberedOptions(blocks, hasAsked, isInstruction);
   const numbers = blocks.filter(
-    (block) => block.mark === 'number' && !block.isBare && !numberChoices.has(block),
+    (block) => block.mark === 'number' && !block.isBare && !numberOptions.has(block),
   );
   const hasNumbers = numbers.length > 0;
   /** "1. About you" above "1.1 Your age". */
@@ -204,7 +204,7 @@ export function evidenceIn(blocks: Block[]) {
     const next = blockAfter(block);
     if (!next || isListed(block) || answers.has(block) || block.parts.length > 0) return false;
     if (endsWithBlank(block.text)) return false;
-    const isPart = next.label === `${block.label}.1` && !numberChoices.has(block);
+    const isPart = next.label === `${block.label}.1` && !numberOptions.has(block);
     const item = afterInstruction(block);
     return (
       (item !== undefined && tableHeads.has(item)) ||
@@ -220,7 +220,7 @@ export function evidenceIn(blocks: Block[]) {
     if (answers.has(block) || askingItems.has(block)) return true;
     if (introducesItems(block)) return false;
     if (block.mark === 'number') {
-      const isChoice = block.isBare || numberChoices.has(block);
+      const isChoice = block.isBare || numberOptions.has(block);
       return !isChoice && (block.isQuestion || numbersAsk);
     }
     return (
@@ -240,27 +240,27 @@ export function evidenceIn(blocks: Block[]) {
   );
   const isQuestionItem = (block: Block) => isItem(block) && questionLists.has(block.style);
 
-  /** Whether a line that is no question has a mark of choices, or several of them. */
-  const isMarkedChoice = (block: Block | undefined): block is Block =>
+  /** Whether a line that is no question has a mark of options, or several of them. */
+  const isMarkedOption = (block: Block | undefined): block is Block =>
     block !== undefined &&
     !isNumbered(block) &&
     !block.isFooter &&
     (isListed(block) || (block.parts.length > 0 && block.mark === null));
-  /** Whether the line below a block is a choice. */
+  /** Whether the line below a block is an option. */
   const introducesOptions = (block: Block): boolean => {
-    const choice = afterInstruction(block);
+    const option = afterInstruction(block);
     // A line with a stroke below a paragraph: "Details of child / parent".
-    const isApart = choice?.isFirst && choice.mark === null && /[.!]$/.test(block.ascii);
-    const isChoice = isMarkedChoice(choice) || (choice !== undefined && numberChoices.has(choice));
+    const isApart = option?.isFirst && option.mark === null && /[.!]$/.test(block.ascii);
+    const isChoice = isMarkedOption(option) || (option !== undefined && numberOptions.has(option));
     return isChoice && !isApart;
   };
 
   const fields = findFields(blocks);
   const hasQuestionMarks = blocks.some(({ isQuestion }) => isQuestion);
-  const hasChoiceMarks = has('box', 'circle') || numberChoices.size > 0;
+  const hasOptionMarks = has('box', 'circle') || numberOptions.size > 0;
   /** The first paragraph or the first line, if it does not ask although others do. */
   const introduction = new Set<Block>();
-  if (hasQuestionMarks || hasChoiceMarks || fields.size > 0) {
+  if (hasQuestionMarks || hasOptionMarks || fields.size > 0) {
     const end = blocks.findIndex(({ isLast }) => isLast) + 1;
     const first = blocks.slice(0, end);
     const isPlainText = (block: Block) =>
@@ -312,8 +312,8 @@ export function evidenceIn(blocks: Block[]) {
       (block.parts.length > 0 && !CONTACT.test(block.source)) ||
       isField(block),
   );
-  /** Whether a blank line stands between a question and its choices without marks. */
-  const choicesAreApart = blocks.some((block, index) => {
+  /** Whether a blank line stands between a question and its options without marks. */
+  const optionsAreApart = blocks.some((block, index) => {
     const above = blocks[index - 1];
     const isBelow = above !== undefined && (above.isQuestion || isNumbered(above));
     return isBelow && isTextBlock(block) && block.isFirst && !block.isLast && index < lastOfForm;
@@ -328,25 +328,25 @@ export function evidenceIn(blocks: Block[]) {
     isInstruction,
     isNumbered,
     isQuestionItem,
-    isMarkedChoice,
+    isMarkedChoice: isMarkedOption,
     introducesOptions: introducesOptions,
     introducesItems: introducesItems,
     hasNumbered,
     /** Whether nothing from this line on asks, or has a mark, answers or a blank. */
     isBehindForm: (block: Block) => (indexes.get(block) ?? 0) > lastOfForm,
-    choicesAreApart,
+    optionsAreApart,
     scaleEnds: scaleEnds(blocks),
     /** Somebody filled in the form. */
     isTicked: blocks.some(({ source }) => TICKED.test(source)),
     hasQuestionMarks,
     /** Where circles offer one answer, squares offer several. */
     squaresAreSeveral: has('box') && has('circle'),
-    hasChoiceMarks: hasChoiceMarks || lists.size > 0,
+    hasChoiceMarks: hasOptionMarks || lists.size > 0,
     /** The number of lines with words. */
     count: blocks.length,
     /** A Roman number stands before a part, because questions have numbers of another kind. */
     romansAreParts: hasNumbers || hasAsked || hasDecimals,
-    /** Blank lines stand between nearly all lines, also between choices. */
+    /** Blank lines stand between nearly all lines, also between options. */
     isLoose: blocks.length > 4 && singles.length >= blocks.length * 0.8,
     /** The same without exception, and without marks. */
     isLoosePlain:

@@ -159,7 +159,7 @@ function ownMark(text: string): Marked {
     const match = pattern.exec(ascii);
     if (!match) continue;
     const rest = text.slice(match[0].length);
-    // A box behind a bullet or a number is a choice.
+    // A box behind a bullet or a number is an option.
     const inner = boxAt(rest);
     if (inner && rest.length > inner.length) {
       return { mark: inner.mark, label: '', rest: rest.slice(inner.length), isBare: false };

@@ -2,7 +2,7 @@
 const MARK =
   /^\s*(?:[•☐□▢○◯]\s*|[([]\s{0,3}[)\]]\s*|[-*–]\s+|\(?\d{1,3}[.)]\s+|\d{1,3}\s*=\s*|\(?[a-z]\)\s+)/;
 
-/** A pasted choice without surrounding blanks and list mark. */
+/** A pasted option without surrounding blanks and list mark. */
 export const plainLine = (line: string): string => line.replace(MARK, '').trim();
 
 /** The ends of lines, also as word processors write them. */

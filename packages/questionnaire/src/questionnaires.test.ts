@@ -626,7 +626,7 @@ Page 1 of 1
     ],
   ],
   [
-    'codes behind choices',
+    'codes behind options of a printed questionnaire',
     `SECTION A: HOUSEHOLD
 
 101. What is the main source of drinking water?
@@ -2138,10 +2138,10 @@ const bare = (text: string) => text.replace(/[\s.:：。]+$/u, '');
 
 test.each(questionnaires)('%s (BUILDER-43)', (_, text, questions) => {
   const readResult = readQuestions(text).map(
-    ({ type, required, hasOthers, text: words, choices }) =>
+    ({ type, required, hasOthers, text: words, options }) =>
       [
         `${type}${required ? '*' : ''} ${bare(words)}`,
-        ...choices,
+        ...options,
         ...(hasOthers ? ['+'] : []),
       ].join(' | '),
   );
@@ -2206,7 +2206,7 @@ test.each([
   'Bonne journée à tous',
 ])('“%s” closes a questionnaire (BUILDER-43)', (closing) => {
   const [, last] = readQuestions(`1. Which?\na) Tea\nb) Milk\n2. Why?\n${closing}\nAda`);
-  expect(last).toMatchObject({ text: 'Why?', type: 'text', choices: [] });
+  expect(last).toMatchObject({ text: 'Why?', type: 'text', options: [] });
 });
 
 test.each([
@@ -2222,10 +2222,10 @@ test.each([
   'Evet/Hayır',
   'Ναι/Όχι',
 ])('“%s” offers two answers (BUILDER-43)', (answers) => {
-  expect(readQuestions(`1. Fair? ${answers}`)[0]?.choices).toEqual(answers.split('/'));
+  expect(readQuestions(`1. Fair? ${answers}`)[0]?.options).toEqual(answers.split('/'));
 });
 
-test('what stands behind a blank or beside a scale is left out, and said (BUILDER-43)', () => {
+test('text behind a blank line or beside a scale is skipped and listed (BUILDER-43)', () => {
   const lines = readLines('1. How old? ____ years\n2. Good?\nVery bad 1 2 3 4 Very good');
   const skipped = lines.filter(({ kind }) => kind === 'ignore').map(({ text, why }) => [text, why]);
   expect(skipped).toEqual([
@@ -2409,7 +2409,7 @@ test.each(Object.entries(severalWays))(
       for (const text of [`1. Which? (${way})\n- A\n- B`, `1. Which?\n${way}\n- A\n- B`]) {
         expect([way, readQuestions(text)]).toMatchObject([
           way,
-          [{ text: 'Which?', type: 'multiple', choices: ['A', 'B'] }],
+          [{ text: 'Which?', type: 'multiple', options: ['A', 'B'] }],
         ]);
       }
     }
@@ -2422,7 +2422,7 @@ test.each(Object.entries(otherWays))(
     for (const way of ways) {
       expect([way, readQuestions(`1. Which?\n- A\n- ${way}`)]).toMatchObject([
         way,
-        [{ hasOthers: true, choices: ['A'] }],
+        [{ hasOthers: true, options: ['A'] }],
       ]);
     }
   },

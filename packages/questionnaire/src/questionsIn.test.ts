@@ -7,8 +7,8 @@ import { readLines } from './readLines.ts';
 /** A question in one line: "single* Which? | Tea | Coffee +" (required, with "Others"). */
 const readKinds = (text: string, decisions?: ReadonlyMap<number, Decision>) =>
   questionsIn(readLines(text, decisions)).map(
-    ({ type, required, hasOthers, text: words, choices }) =>
-      [`${type}${required ? '*' : ''} ${words}`, ...choices, ...(hasOthers ? ['+'] : [])].join(
+    ({ type, required, hasOthers, text: words, options }) =>
+      [`${type}${required ? '*' : ''} ${words}`, ...options, ...(hasOthers ? ['+'] : [])].join(
         ' | ',
       ),
   );
@@ -186,7 +186,7 @@ test.each([
   '1. Tea',
   '(1) Tea',
   'a) Tea',
-])('a choice pasted as “%s” is Tea (BUILDER-46)', (line) => {
+])('an option pasted as “%s” is Tea (BUILDER-46)', (line) => {
   expect(plainLine(line)).toBe('Tea');
 });
 

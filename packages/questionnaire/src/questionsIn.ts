@@ -9,7 +9,7 @@ export interface TextQuestion {
   type: QuestionType;
   required: boolean;
   hasOthers: boolean;
-  choices: string[];
+  options: string[];
 }
 
 const HAS_CHOICES: Record<QuestionType, boolean> = { text: false, multiple: true, single: true };
@@ -38,53 +38,53 @@ function beforeBlank(text: string): string {
     : text;
 }
 
-/** Choices of a sentence without its commas: "Cat," "Dog," "Fish." */
-function removeCommas(choices: string[]): string[] {
-  const isEnded = choices.slice(0, -1).every((choice) => /[,;、，；]$/u.test(choice.trim()));
-  return choices.length > 1 && isEnded
-    ? choices.map((choice) => choice.trim().replace(/[,;、，；.]$/u, ''))
-    : choices;
+/** Options of a sentence without its commas: "Cat," "Dog," "Fish." */
+function removeCommas(options: string[]): string[] {
+  const isEnded = options.slice(0, -1).every((option) => /[,;、，；]$/u.test(option.trim()));
+  return options.length > 1 && isEnded
+    ? options.map((option) => option.trim().replace(/[,;、，；.]$/u, ''))
+    : options;
 }
 
-/** Choices without the letters behind them, in order: "Boil ... A", "Filter .. B". */
-function removeLetters(choices: string[]): string[] {
-  const codes = choices.map((choice) =>
-    isTooLong(choice) ? '' : (/[.…_\s]{2,}([A-Z])\s*$/u.exec(plain(choice))?.[1] ?? ''),
+/** Options without the letters behind them, in order: "Boil ... A", "Filter .. B". */
+function removeLetters(options: string[]): string[] {
+  const codes = options.map((option) =>
+    isTooLong(option) ? '' : (/[.…_\s]{2,}([A-Z])\s*$/u.exec(plain(option))?.[1] ?? ''),
   );
   const first = codes[0]?.charCodeAt(0) ?? 0;
   const areInOrder =
     first === 65 && codes.slice(0, 3).every((code, index) => code.charCodeAt(0) === first + index);
-  return choices.length > 2 && areInOrder && codes.every(Boolean)
-    ? choices.map((choice) => choice.replace(/[.…_\s]+[A-Z]\s*$/u, ''))
-    : choices;
+  return options.length > 2 && areInOrder && codes.every(Boolean)
+    ? options.map((option) => option.replace(/[.…_\s]+[A-Z]\s*$/u, ''))
+    : options;
 }
 
 const CODE = /^(\d{1,3})\s+(?=\p{L})/u;
 
-/** Choices without the codes between their boxes and their words: "[ ] 1 Female", "[ ] 2 Male". */
-function removeLeadingCodes(choices: string[]): string[] {
-  const lines = choices.map((choice) => {
-    const [code = '', label = ''] = CODE.exec(plain(choice)) ?? [];
-    return { label, text: choice.slice(code.length) };
+/** Options without the codes between their boxes and their words: "[ ] 1 Female", "[ ] 2 Male". */
+function removeLeadingCodes(options: string[]): string[] {
+  const lines = options.map((option) => {
+    const [code = '', label = ''] = CODE.exec(plain(option)) ?? [];
+    return { label, text: option.slice(code.length) };
   });
-  const areCodes = choices.length > 1 && lines.every(({ label }) => label) && areCounted(lines);
-  return areCodes ? lines.map(({ text }) => text) : choices;
+  const areCodes = options.length > 1 && lines.every(({ label }) => label) && areCounted(lines);
+  return areCodes ? lines.map(({ text }) => text) : options;
 }
 
-/** Choices without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
-function removeCodes(choices: string[]): string[] {
-  const own = choices.filter((choice) => !isOthers(choice));
-  const codes = own.map((choice) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(choice))?.[1]));
+/** Options without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
+function removeCodes(options: string[]): string[] {
+  const own = options.filter((option) => !isOthers(option));
+  const codes = own.map((option) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(option))?.[1]));
   const isRising = codes.every((code, index) => code > (codes[index - 1] ?? -1));
-  const isCapital = own.every((choice) => choice === choice.toLocaleUpperCase());
-  const removeCode = (choice: string) => choice.replace(/\s+\S+$/u, '');
+  const isCapital = own.every((option) => option === option.toLocaleUpperCase());
+  const removeCode = (option: string) => option.replace(/\s+\S+$/u, '');
   const bare = own.map(removeCode);
   const areDistinct = new Set(bare).size === bare.length && bare.every(Boolean);
   const [first = 0, second = 0] = codes;
   const areCodes = (first <= 1 && second === first + 1) || isCapital;
   return own.length >= 2 && isRising && areDistinct && areCodes
-    ? choices.map((choice) => (isOthers(choice) ? choice : removeCode(choice)))
-    : choices;
+    ? options.map((option) => (isOthers(option) ? option : removeCode(option)))
+    : options;
 }
 
 const matches = (pattern: RegExp, text: string) => pattern.test(plain(text));
@@ -127,7 +127,7 @@ const LEADS_ON = new RegExp(
 /** Where an interview ends. */
 const ENDS = /^(?:end|stop|fin|fim|ende|конец|終了|结束|結束)(?!\p{L})/iu;
 
-/** A choice without where it leads: "→ Q5", "GO TO 7", "(skip to question 4)". */
+/** An option without where it leads: "→ Q5", "GO TO 7", "(skip to question 4)". */
 function removeSkip(text: string): string {
   const arrow = ARROW.exec(text);
   const target = arrow?.[1] ?? '';
@@ -142,10 +142,10 @@ function removeSkip(text: string): string {
   return skipMatch && skipMatch.index > 0 ? text.slice(0, skipMatch.index) : text;
 }
 
-/** Signs around a choice: where it leads from, and its box. */
+/** Signs around an option: where it leads from, and its box. */
 const AROUND = new RegExp(`^\\s*(?:⊗|[-=]+>|→)|\\s+(?:${ANY_BOX.source})$`, 'gu');
 
-/** A code behind a choice: "YES ........ 1". */
+/** A code behind an option: "YES ........ 1". */
 const removeCode = (text: string) => {
   const match =
     /\s*(?:(?:[.…·_]{3,}|\s\.(?:\s\.)+|\t| {3,})\s*\d{1,3}|[.…·_]{3,}\s*[A-Z])\s*$/.exec(
@@ -169,20 +169,20 @@ function requiredIn(text: string): { words: string; required: boolean } {
   return { words: words.trim(), required: Boolean(word) || words !== remaining };
 }
 
-/** Whether a choice leads to another question, which surveys here do not. */
+/** Whether an option leads to another question, which surveys here do not. */
 export const hasSkip = (text: string): boolean => !isTooLong(text) && removeSkip(text) !== text;
 
 interface Found {
   /** The line of the question. */
   line: ReadLine;
   text: string;
-  choices: string[];
+  options: string[];
   instructions: string[];
-  /** A square stands before a choice, where other choices have circles. */
+  /** A square stands before an option, where other options have circles. */
   hasSquares: boolean;
 }
 
-function toQuestion({ line, text, choices, instructions, hasSquares }: Found): TextQuestion {
+function toQuestion({ line, text, options, instructions, hasSquares }: Found): TextQuestion {
   const { decision } = line;
   const isRead = !isTooLong(text);
   const cut = isRead ? removeInstructions(text) : { words: text, allowsSeveral: false };
@@ -196,16 +196,16 @@ function toQuestion({ line, text, choices, instructions, hasSquares }: Found): T
     allowsSeveral ||
     (hasSquares && !instructionTexts.some((instruction) => patterns.one.test(instruction)));
   const optionTexts = removeCodes(
-    removeLeadingCodes(removeCommas(removeLetters(choices))).map((choice) =>
-      isTooLong(choice)
-        ? choice
-        : removeRule(removeCode(removeSkip(choice)).replace(AROUND, '')).trim(),
+    removeLeadingCodes(removeCommas(removeLetters(options))).map((option) =>
+      isTooLong(option)
+        ? option
+        : removeRule(removeCode(removeSkip(option)).replace(AROUND, '')).trim(),
     ),
   );
   const isOther = optionTexts.map(
-    (choice, index) => isOthers(choice) || isOthers(choices[index] ?? ''),
+    (option, index) => isOthers(option) || isOthers(options[index] ?? ''),
   );
-  const own = optionTexts.filter((choice, index) => choice !== '' && !isOther[index]);
+  const own = optionTexts.filter((option, index) => option !== '' && !isOther[index]);
   const hasOthers = isOther.includes(true);
   const isChoice = own.length > 0 || hasOthers;
   const type = decision.type ?? (isChoice ? (several ? 'multiple' : 'single') : 'text');
@@ -214,12 +214,12 @@ function toQuestion({ line, text, choices, instructions, hasSquares }: Found): T
     type,
     required: decision.required ?? required,
     hasOthers: HAS_CHOICES[type] && hasOthers,
-    choices: HAS_CHOICES[type] ? own : [],
+    options: HAS_CHOICES[type] ? own : [],
   };
 }
 
 /**
- * The questions in the given lines, by the number of their line: each takes the choices and
+ * The questions in the given lines, by the number of their line: each takes the options and
  * instructions that follow it. A line joined to one that is left out is left out too.
  */
 export function questionsByLine(lines: readonly ReadLine[]): Map<number, TextQuestion> {
@@ -232,18 +232,18 @@ export function questionsByLine(lines: readonly ReadLine[]): Map<number, TextQue
       foundQuestions.push({
         line,
         text,
-        choices: [...parts],
+        options: [...parts],
         instructions: [],
         hasSquares: line.isSquare,
       });
     }
     if (kind === 'instruction') open?.instructions.push(text);
     if (kind === 'choice' && open) {
-      for (const part of parts.length > 0 ? parts : [text]) open.choices.push(part);
+      for (const part of parts.length > 0 ? parts : [text]) open.options.push(part);
       open.hasSquares ||= line.isSquare;
     }
     if (kind === 'joined' && open) {
-      if (last === 'choice') open.choices.push(`${open.choices.pop() ?? ''} ${text}`.trim());
+      if (last === 'choice') open.options.push(`${open.options.pop() ?? ''} ${text}`.trim());
       if (last === 'question') open.text = `${open.text} ${text}`;
       if (last === 'instruction') open.instructions.push(`${open.instructions.pop()} ${text}`);
     }

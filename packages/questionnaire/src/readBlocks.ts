@@ -138,7 +138,7 @@ const isAsking = ({ mark, isBare, text }: Line): boolean =>
 
 /**
  * The questions of a text that numbers them without a sign: "1  Sex?", "201 How old are you?". Their
- * numbers rise over the text, and most ask or have marked choices.
+ * numbers rise over the text, and most ask or have marked options.
  */
 function bareQuestions(lines: Line[]): Set<Line> {
   const singles = lines.flatMap((line, index) => {
@@ -201,8 +201,8 @@ function hasQuestionBelow(blocks: Line[], index: number): boolean {
   return false;
 }
 
-/** Whether this line goes on with the choice above: the others of its paragraph begin with capitals. */
-function wrapsChoice(blocks: Line[], index: number): boolean {
+/** Whether this line goes on with the option above: the others of its paragraph begin with capitals. */
+function wrapsOption(blocks: Line[], index: number): boolean {
   const [previousBlock, line, next] = [blocks[index - 1], blocks[index], blocks[index + 1]];
   if (!previousBlock || !line || previousBlock.mark !== null || !startsLowercase(line))
     return false;
@@ -217,7 +217,7 @@ function wrapsChoice(blocks: Line[], index: number): boolean {
   );
 }
 
-/** A choice that may fill the line of a narrow page. */
+/** An option that may fill the line of a narrow page. */
 const SHORT_LINE = 18;
 
 /**
@@ -261,7 +261,7 @@ function joinWrapped(blocks: Line[]): Line[] {
       previousBlock.text.startsWith('(') &&
       !previousBlock.text.includes(')') &&
       startsLowercase(block);
-    const isRestOfLine = isBroken || isBracket || (isNext && wrapsChoice(blocks, index));
+    const isRestOfLine = isBroken || isBracket || (isNext && wrapsOption(blocks, index));
     if (isRest || (isRestOfLine && block.parts.length === 0)) {
       joinedBlocks[joinedBlocks.length - 1] = {
         ...previousBlock,

@@ -10,9 +10,9 @@ export interface ReadLine {
   kind: LineKind;
   /** The text without mark and surrounding blanks. */
   text: string;
-  /** Several choices: of a line of choices, or of a question whose line or grid has them. */
+  /** Several options: of a line of options, or of a question whose line or grid has them. */
   parts: string[];
-  /** A square stands before it, where other choices have circles. */
+  /** A square stands before it, where other options have circles. */
   isSquare: boolean;
   decision: Decision;
   /** Why it is read so, in words for a person; empty if they decided. */
@@ -29,7 +29,7 @@ function removeAnswers({ text, parts }: ReadLine): string {
   return /\p{L}{2}/u.test(words) ? words.replace(/\s+/g, ' ').trim() : '';
 }
 
-/** How many lines of questions with choices stand above the first numbered question or grid. */
+/** How many lines of questions with options stand above the first numbered question or grid. */
 function findHead(blocks: Block[], { isNumbered, heads, introducesItems }: Evidence): number {
   let end = blocks.findIndex(isNumbered);
   const introduces = (block: Block | undefined) =>
@@ -37,15 +37,15 @@ function findHead(blocks: Block[], { isNumbered, heads, introducesItems }: Evide
   while (introduces(blocks[end - 1])) end -= 1;
   const above = blocks.slice(0, Math.max(0, end));
   const asking = above.filter(({ isQuestion }) => isQuestion);
-  const hasChoices = ({ isLast }: Block, next: Block | undefined) => !isLast && isTextBlock(next);
+  const hasOptions = ({ isLast }: Block, next: Block | undefined) => !isLast && isTextBlock(next);
   // One alone may be a title.
   const areQuestions =
-    asking.length > 1 || asking.some((block) => hasChoices(block, above[above.indexOf(block) + 1]));
+    asking.length > 1 || asking.some((block) => hasOptions(block, above[above.indexOf(block) + 1]));
   return areQuestions ? end : 0;
 }
 
 /**
- * Reads each line of a pasted text as a question, a choice, an instruction, a heading or nothing.
+ * Reads each line of a pasted text as a question, an option, an instruction, a heading or nothing.
  * The whole text is the evidence: which marks number questions, where grids are, whether anything
  * ends with a question mark. `chosen` holds a person's decisions by line number.
  */
@@ -61,8 +61,8 @@ export function readLines(
   const evidenceAbove = head > 0 ? evidenceIn(blocks.slice(0, head)) : whole;
   const above: Above = {
     hasQuestion: false,
-    hasChoices: false,
-    hasMarkedChoices: false,
+    hasOptions: false,
+    hasMarkedOptions: false,
     isClosing: false,
     kind: null,
   };
@@ -83,16 +83,16 @@ export function readLines(
     above.isClosing = kind !== 'question' && (role.closes || (role.isForm && above.isClosing));
     const answers = evidence.answers.get(block);
     const parts = answers ?? block.parts;
-    // The choices of a question that is left out belong to no other one.
+    // The options of a question that is left out belong to no other one.
     if (role.kind === 'question' && isSkipped(kind)) above.hasQuestion = false;
     if (kind === 'question') {
       above.hasQuestion = true;
-      above.hasChoices = parts.length > 0;
-      above.hasMarkedChoices = above.hasChoices;
+      above.hasOptions = parts.length > 0;
+      above.hasMarkedOptions = above.hasOptions;
     }
     if (kind === 'choice') {
-      above.hasChoices = true;
-      above.hasMarkedChoices = block.mark !== null || block.parts.length > 0;
+      above.hasOptions = true;
+      above.hasMarkedOptions = block.mark !== null || block.parts.length > 0;
     }
     above.kind = kind;
     const words = evidence.items.get(block) ?? block.text;

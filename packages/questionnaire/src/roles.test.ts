@@ -83,7 +83,7 @@ for (const role of Object.values(roles).flat()) {
   };
 }
 
-test.each(examples)('“%s” is the role of a line (BUILDER-43)', (role, text) => {
+test.each(examples)('“%s” is the role of the marked line in %j (BUILDER-43)', (role, text) => {
   const line = text.split('\n').findIndex((textLine) => textLine.startsWith('»'));
   const readLine = readLines(text.replace('»', '')).find((roleLine) => roleLine.line === line);
   expect(`${readLine?.kind}: ${readLine?.why}`).toBe(role);

@@ -8,9 +8,9 @@ import type { Block } from './readBlocks.ts';
 export interface Above {
   kind: LineKind | null;
   hasQuestion: boolean;
-  /** Whether the last question has choices, and whether those have marks. */
-  hasChoices: boolean;
-  hasMarkedChoices: boolean;
+  /** Whether the last question has options, and whether those have marks. */
+  hasOptions: boolean;
+  hasMarkedOptions: boolean;
   /** Whether the lines above end the questionnaire: a farewell and what follows it. */
   isClosing: boolean;
 }
@@ -62,9 +62,9 @@ const SENTENCES = /[.!]\s+\p{Lu}[^?]*[.!]$/u;
 /** The counter of a text field: "0 / 500 characters". */
 const COUNTER = /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)$/i;
 const RULE = /^[\s._…·–—=*#-]{3,}$/u;
-/** Longer lines are no short requests and no choices (letters). */
+/** Longer lines are no short requests and no options (letters). */
 const MAX_SHORT_LINE_LENGTH = 90;
-/** The longest choice without a mark, such as "Back" (letters). */
+/** The longest option without a mark, such as "Back" (letters). */
 const MAX_UNMARKED_OPTION_LENGTH = 30;
 
 /** Whether a line without a question mark asks for an answer. */
@@ -80,10 +80,10 @@ const hasQuestionForm = (block: Block) =>
   isField(block) || block.isQuestion || (block.parts.length > 0 && /[:：]$/u.test(block.text));
 
 /**
- * Whether a line goes on with the choices above, whatever it says: an item of their list, or words
+ * Whether a line goes on with the options above, whatever it says: an item of their list, or words
  * between others of their paragraph.
  */
-function continuesChoices({ block, previous, next, kind, isNumbered, introducesOptions }: Place) {
+function continuesOptions({ block, previous, next, kind, isNumbered, introducesOptions }: Place) {
   if (kind !== 'choice' || !previous || block.parts.length > 0 || block.text === '') return false;
   if (isNumbered) return false;
   if (isListed(block)) return block.style === previous.style;
@@ -112,7 +112,7 @@ const hasAnswers = ({ block, parts, isPlainText, isFirst, whole, evidence }: Pla
 const byForm: Roles = {
   'heading: the answers of the grid below': ({ evidence, block }) => evidence.heads.has(block),
   'ignore: the end of a scale': ({ evidence, block }) => evidence.scaleEnds.has(block),
-  'choice: it goes on with the choices above': continuesChoices,
+  'choice: it goes on with the choices above': continuesOptions,
   'ignore: the number of a part': ({ whole }) => patterns.section.test(whole),
   'ignore: a footer, or the number of a page': ({ isFooter, next, ascii, isAlone, whole }) =>
     isFooter || (next?.isFooter && /^\d{1,3}$/.test(ascii)) || (isAlone && PAGE.test(whole)),
@@ -154,7 +154,7 @@ const byForm: Roles = {
     place.isPlainText &&
     place.text.length > 40 &&
     place.introducesOptions &&
-    !(place.hasQuestion && !place.hasChoices),
+    !(place.hasQuestion && !place.hasOptions),
   'instruction: it says how to answer': ({ isInstruction }) => isInstruction,
   'question: its answers stand behind it': (place) =>
     hasAnswers(place) && (isStem(place) || !place.hasQuestion),
@@ -162,11 +162,11 @@ const byForm: Roles = {
   'heading: a part with a Roman number': ({ mark, evidence }) =>
     mark === 'roman' && evidence.romansAreParts,
   // "B) About your work", alone or above "B1.".
-  'heading: a part with a letter': ({ mark, previous, next, isAlone, hasChoices, label }) =>
+  'heading: a part with a letter': ({ mark, previous, next, isAlone, hasOptions, label }) =>
     mark === 'letter' &&
     previous?.mark !== mark &&
     ((next?.mark === 'asked' && next.label.startsWith(label)) ||
-      (isAlone && !hasChoices && next?.mark !== mark)),
+      (isAlone && !hasOptions && next?.mark !== mark)),
   'choice: its mark, below a question': ({ isPlainText, hasQuestion }) =>
     !isPlainText && hasQuestion,
   'question: its mark': ({ isPlainText, mark, isQuestion, evidence }) =>
@@ -183,19 +183,19 @@ const byWords: Roles = {
     isFirst,
     kind,
     hasQuestion,
-    hasChoices,
+    hasOptions,
     evidence,
   }) =>
     isFirst &&
     hasQuestion &&
-    !hasChoices &&
+    !hasOptions &&
     kind !== 'instruction' &&
     isTextBlock(block) &&
     !requests(block) &&
     evidence.isBehindForm(block) &&
     !evidence.isLoose &&
     !evidence.isLoosePlain &&
-    !evidence.choicesAreApart,
+    !evidence.optionsAreApart,
   // "GRADE |__|__|".
   'ignore: the blank of the question above': ({
     block,
@@ -268,14 +268,14 @@ const amongNumbered: Roles = {
     isQuestion,
     isFirst,
     introducesOptions,
-    hasMarkedChoices,
+    hasMarkedOptions,
     kind,
     startsPart,
   }) =>
     isQuestion &&
     (isFirst ||
       introducesOptions ||
-      hasMarkedChoices ||
+      hasMarkedOptions ||
       (kind === 'choice' && startsPart) ||
       (previous && endsWithBlank(previous.text))),
   'question: choices stand below it': ({ introducesOptions, isFirst }) =>
@@ -290,18 +290,18 @@ const amongNumbered: Roles = {
       (neighbour) =>
         neighbour?.mark === null && !neighbour.isQuestion && !evidence.isNumbered(neighbour),
     ),
-  'question: it requests an answer': ({ block, text, isFirst, hasChoices, startsPart }) =>
+  'question: it requests an answer': ({ block, text, isFirst, hasOptions, startsPart }) =>
     isFirst &&
-    hasChoices &&
+    hasOptions &&
     (requests(block) || endsWithBlank(text)) &&
     text.length < 200 &&
     !(startsPart && text.length > MAX_SHORT_LINE_LENGTH),
-  'heading: a paragraph of its own': ({ isFirst, isLast, startsPart, hasChoices }) =>
-    isFirst && (isLast || startsPart || hasChoices),
-  'question: a request below choices': ({ block, hasMarkedChoices, text }) =>
-    hasMarkedChoices && text.length < MAX_SHORT_LINE_LENGTH && requests(block),
-  'heading: words below marked choices': ({ hasMarkedChoices, text }) =>
-    hasMarkedChoices || text.length > 160,
+  'heading: a paragraph of its own': ({ isFirst, isLast, startsPart, hasOptions }) =>
+    isFirst && (isLast || startsPart || hasOptions),
+  'question: a request below choices': ({ block, hasMarkedOptions, text }) =>
+    hasMarkedOptions && text.length < MAX_SHORT_LINE_LENGTH && requests(block),
+  'heading: words below marked choices': ({ hasMarkedOptions, text }) =>
+    hasMarkedOptions || text.length > 160,
   'choice: words below a question': () => true,
 };
 
@@ -312,13 +312,13 @@ const amongWords: Roles = {
   'question: it asks': ({ isQuestion }) => isQuestion,
   'question: a request below choices': ({
     block,
-    hasMarkedChoices,
+    hasMarkedOptions,
     isFirst,
     hasQuestion,
     introducesOptions,
-  }) => hasMarkedChoices && !isFirst && hasQuestion && (requests(block) || introducesOptions),
-  'heading: words below marked choices': ({ hasMarkedChoices, isFirst, hasQuestion }) =>
-    hasMarkedChoices && !isFirst && hasQuestion,
+  }) => hasMarkedOptions && !isFirst && hasQuestion && (requests(block) || introducesOptions),
+  'heading: words below marked choices': ({ hasMarkedOptions, isFirst, hasQuestion }) =>
+    hasMarkedOptions && !isFirst && hasQuestion,
   'heading: the first paragraph': ({ block, evidence }) => evidence.introduction.has(block),
   'question: choices stand below it': ({ introducesOptions, isFirst, evidence, previous }) =>
     introducesOptions && (isFirst || evidence.isMarkedChoice(previous)),
@@ -330,9 +330,9 @@ const amongWords: Roles = {
     isLast && evidence.isLoosePlain && hasQuestion && evidence.hasQuestionMarks,
   'heading: a paragraph of its own': ({ isLast, evidence }) =>
     isLast && evidence.count > 1 && (evidence.hasQuestionMarks || evidence.hasChoiceMarks),
-  'choice: words below a blank line': ({ kind, isBelowQuestion, hasChoices, isLast, evidence }) =>
+  'choice: words below a blank line': ({ kind, isBelowQuestion, hasOptions, isLast, evidence }) =>
     (isBelowQuestion || kind === 'instruction') &&
-    !hasChoices &&
+    !hasOptions &&
     !isLast &&
     evidence.hasQuestionMarks,
   'question: a line alone': () => true,

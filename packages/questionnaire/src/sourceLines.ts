@@ -2,7 +2,7 @@ import { isTooLong, plain } from './marks.ts';
 import { patterns } from './patterns.ts';
 import { LINE_END } from './plainLine.ts';
 
-/** A line of the text, or a part of it: 3.001 and 3.002 are parts, 3.02 a choice beside its question. */
+/** A line of the text, or a part of it: 3.001 and 3.002 are parts, 3.02 an option beside its question. */
 export interface SourceLine {
   line: number;
   raw: string;
@@ -49,7 +49,7 @@ const NEXT_FIELD = new RegExp(
 );
 const ONE_FIELD = new RegExp(`^(?:\\d{1,3}[.)]\\s+)?\\p{L}[^_＿…]*[\\s:]${BLANK}${UNIT}\\s*$`, 'u');
 
-/** The last field of a line. It may have choices instead of a blank: "Sex: M / F". */
+/** The last field of a line. It may have options instead of a blank: "Sex: M / F". */
 const LAST_FIELD = new RegExp(
   `${ONE_FIELD.source}|^\\p{L}[^:：_＿]{0,30}[:：]\\s*\\S.*[/☐□○◯]`,
   'u',
@@ -150,14 +150,14 @@ function splitColumns(lines: SourceLine[]): SourceLine[] {
 
 const CODED_CELL = /^\d{1,3}$/;
 
-/** The column of the only words in a row with empty first cells: a choice of the question above. */
-function choiceColumn(cells: string[]): number {
+/** The column of the only words in a row with empty first cells: an option of the question above. */
+function optionColumn(cells: string[]): number {
   const filled = cells.flatMap((cell, index) => (cell && !CODED_CELL.test(cell) ? [index] : []));
   return cells[0] === '' && filled.length === 1 ? (filled[0] ?? 0) : 0;
 }
 
 /**
- * Turns a table with one choice in each row into questions with lists. The first choice stands
+ * Turns a table with one option in each row into questions with lists. The first option stands
  * beside its question.
  */
 function joinColumns(lines: SourceLine[]): SourceLine[] {
@@ -167,7 +167,7 @@ function joinColumns(lines: SourceLine[]): SourceLine[] {
   let column = 0;
   return lines.flatMap((line, index) => {
     const cells = rows[index] ?? [];
-    const below = choiceColumn(rows[index + 1] ?? []);
+    const below = optionColumn(rows[index + 1] ?? []);
     const cellsBefore = cells.slice(0, below);
     const hasQuestion = cellsBefore.every(Boolean) && /\p{L}{2}/u.test(cellsBefore.at(-1) ?? '');
     if (below > 0 && cells[below] && hasQuestion) {
@@ -179,7 +179,7 @@ function joinColumns(lines: SourceLine[]): SourceLine[] {
         { ...line, line: line.line + 0.02, raw: `- ${cells[below]}` },
       ];
     }
-    if (choiceColumn(cells) !== column) column = 0;
+    if (optionColumn(cells) !== column) column = 0;
     return [column === 0 ? line : { ...line, raw: `- ${cells[column]}` }];
   });
 }
@@ -188,7 +188,7 @@ const NAMED = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
 
 /**
  * The word before the number of each question, in any language: "Câu 1. Why?", "Câu 2. How?". It
- * names questions, not choices, only where other lines stand between the numbers.
+ * names questions, not options, only where other lines stand between the numbers.
  */
 function nameOfQuestions(lines: readonly string[]): string | undefined {
   const numbered = lines.flatMap((raw, index) => {

@@ -11,7 +11,7 @@ test('cells with line breaks or quotes are one line each, without their quoting 
   expect(spreadsheetText('Which?\t"Tea\nMilk"\n')).toBe('Which?\tTea; Milk\n');
 });
 
-test('a text with quotes that is no spreadsheet’s stays as it is (BUILDER-53)', () => {
+test('a text with quotes that does not come from a spreadsheet stays unchanged (BUILDER-53)', () => {
   for (const text of [
     '"Tea"\n"Milk"',
     '"Tea" or "Milk"?\nYes',
@@ -24,7 +24,7 @@ test('a text with quotes that is no spreadsheet’s stays as it is (BUILDER-53)'
   }
 });
 
-test('whatever cells a spreadsheet copies, each row is a line with its cells (BUILDER-53)', () => {
+test('each copied spreadsheet row becomes one line with its cells (BUILDER-53)', () => {
   const cell = fc.stringMatching(/^[a-z"][a-z"\n ]*[a-z"]$/);
   fc.assert(
     fc.property(
@@ -51,7 +51,7 @@ test('whatever cells a spreadsheet copies, each row is a line with its cells (BU
   );
 });
 
-test('a column of copied questions keeps each with its second line (BUILDER-53)', () => {
+test('copied cells of a column keep their second line (BUILDER-53)', () => {
   const copied = '"How old are you?\n(in years)"\n"What is ""home"" for you?"';
   expect(readQuestions(spreadsheetText(copied) ?? '').map(({ text }) => text)).toEqual([
     'How old are you? (in years)',

@@ -3,7 +3,7 @@ import { hasQuotedCell } from './plainLine.ts';
 
 /**
  * Copied spreadsheet cells as text with a line per row and tabs between cells. A line break in the
- * first cell of a row becomes a blank; in further cells, which may list choices, "; ". Null if no
+ * first cell of a row becomes a blank; in further cells, which may list options, "; ". Null if no
  * cell is quoted for a line break, a tab or a quote: then the text is no spreadsheet's, or the same
  * already.
  */

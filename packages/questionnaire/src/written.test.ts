@@ -13,18 +13,18 @@ const word = constantFrom(
 
 const question = record({
   words: array(word, { minLength: 1, maxLength: 4 }),
-  choices: uniqueArray(word, { maxLength: 5 }),
+  options: uniqueArray(word, { maxLength: 5 }),
   isMultiple: boolean(),
   required: boolean(),
   hasOthers: boolean(),
-}).map(({ words, choices, isMultiple, required, hasOthers }): TextQuestion => {
-  const isChoice = choices.length >= 2;
+}).map(({ words, options, isMultiple, required, hasOthers }): TextQuestion => {
+  const isChoice = options.length >= 2;
   return {
     text: `Which ${words.join(' ')} do you like?`,
     type: isChoice ? (isMultiple ? 'multiple' : 'single') : 'text',
     required,
     hasOthers: isChoice && hasOthers,
-    choices: isChoice ? choices : [],
+    options: isChoice ? options : [],
   };
 });
 
@@ -32,30 +32,30 @@ const survey = uniqueArray(question, { minLength: 2, maxLength: 8, selector: ({ 
 
 const pickQuestion = ({ text, type, required }: TextQuestion) =>
   `${text}${type === 'multiple' ? ' (select all that apply)' : ''}${required ? ' *' : ''}`;
-const answers = ({ choices, hasOthers }: TextQuestion) => [
-  ...choices,
+const answers = ({ options, hasOthers }: TextQuestion) => [
+  ...options,
   ...(hasOthers ? ['Other (please specify): ____'] : []),
 ];
 const letter = (index: number) => String.fromCharCode(97 + index);
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-/** Writes a survey line by line: a mark for each question, and one for each choice. */
+/** Writes a survey line by line: a mark for each question, and one for each option. */
 const listedTexts =
-  (mark: (index: number) => string, choiceMark: (index: number) => string, gap = '') =>
+  (mark: (index: number) => string, optionMark: (index: number) => string, gap = '') =>
   (questions: TextQuestion[]) =>
     questions
       .flatMap((question, index) => [
         mark(index + 1) + pickQuestion(question),
-        ...answers(question).map((choice, place) => choiceMark(place) + choice),
+        ...answers(question).map((option, place) => optionMark(place) + option),
         ...(gap ? [''] : []),
       ])
       .join('\n');
 
-const onOneLine = (join: (choices: string[]) => string) => (questions: TextQuestion[]) =>
+const onOneLine = (join: (options: string[]) => string) => (questions: TextQuestion[]) =>
   questions
     .flatMap((question, index) => [
       `${index + 1}. ${pickQuestion(question)}`,
-      ...(question.choices.length > 0 ? [join(answers(question))] : []),
+      ...(question.options.length > 0 ? [join(answers(question))] : []),
     ])
     .join('\n');
 
@@ -99,7 +99,7 @@ const styles: Record<string, (questions: TextQuestion[]) => string> = {
     (n) => `${n}. `,
     () => '    [ ] ',
   ),
-  'boxes on one line': onOneLine((choices) => choices.map((choice) => `☐ ${choice}`).join('  ')),
+  'boxes on one line': onOneLine((options) => options.map((option) => `☐ ${option}`).join('  ')),
   'codes between boxes and words': listedTexts(
     (n) => `${n}. `,
     (place) => `[ ] ${place + 1} `,
@@ -110,7 +110,7 @@ const styles: Record<string, (questions: TextQuestion[]) => string> = {
         [pickQuestion(question), ...answers(question).slice(0, 1)].join('\t'),
         ...answers(question)
           .slice(1)
-          .map((choice) => `\t${choice}`),
+          .map((option) => `\t${option}`),
       ])
       .join('\n'),
   'circles, a blank line between all': (questions) =>
@@ -156,7 +156,7 @@ test('the reader returns the questions of a generated survey, whatever its style
   );
 });
 
-test('decisions stay with their lines when others come, go or change (BUILDER-43)', () => {
+test('decisions stay with their lines when other lines are added, removed or changed (BUILDER-43)', () => {
   const lines = array(constantFrom('', 'Tea', 'Which?', '1. Why?'), { maxLength: 6 });
   assert(
     property(lines, lines, lines, constantFrom('Tea', '1. Why?'), (above, gone, below, decided) => {
@@ -187,7 +187,7 @@ test('of two equal lines the one that stays keeps the decision (BUILDER-43)', ()
   }
 });
 
-test('a line that is cut and pasted elsewhere takes its decision along (BUILDER-43)', () => {
+test('a line that is cut and pasted elsewhere keeps its decision (BUILDER-43)', () => {
   const text = 'Which?\nTea\nCoffee';
   const decided = decide(noDecisions, [1], { kind: 'heading' });
   const cut = moveDecisions(decided, text, 'Which?\nCoffee');
@@ -196,7 +196,7 @@ test('a line that is cut and pasted elsewhere takes its decision along (BUILDER-
   expect(pasted).toEqual({ byLine: new Map([[2, { kind: 'heading' }]]), removed: new Map() });
 });
 
-test('a first line has nothing above to continue (BUILDER-43)', () => {
+test('the first line cannot continue another one (BUILDER-43)', () => {
   expect(
     readLines('Which?\nTea', new Map([[0, { kind: 'joined' }]])).map(({ kind }) => kind),
   ).toEqual(['question', 'choice']);

@@ -38,7 +38,7 @@ export type QuestionSummary = Omit<z.infer<typeof questionSummarySchema>, 'optio
 const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
 
 /**
- * One person's answer to one question: the given text, or the texts of the choices (`othersValue`
+ * One person's answer to one question: the given text, or the texts of the options (`othersValue`
  * for the added one).
  */
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;

@@ -1,9 +1,9 @@
 import { answersAmong, isChoiceQuestion, OTHERS, othersText } from '#domain/survey/question.ts';
 import { isBlankText } from '../field/displayText.ts';
 import type { OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
-import { choiceFinder } from './givenAnswers.ts';
+import { optionFinder } from './givenAnswers.ts';
 
-/** The indexes of the choices that one response took in one question; undefined if unanswered. */
+/** The indexes of the options that one response took in one question; undefined if unanswered. */
 type Selection = readonly number[] | undefined;
 
 /** By question id, what each response took, in the order of `responses`. */
@@ -15,7 +15,7 @@ export type AnswerTable = ReadonlyMap<number, readonly Selection[]>;
  * means the unlisted option, if the question has one.
  */
 function takenIndexFinder(question: QuestionSummary): (value: string) => number | null | undefined {
-  const find = choiceFinder(question);
+  const find = optionFinder(question);
   const options = question.options ?? [];
   const others = options.findLastIndex(({ text }) => text === OTHERS);
   const unlisted = options.findIndex(({ isUnlisted }) => isUnlisted);
@@ -29,13 +29,13 @@ function takenIndexFinder(question: QuestionSummary): (value: string) => number 
 
 const UNLISTED = 'Another answer';
 
-/** The text of the choice for answers that match none; different from the texts of the others. */
+/** The text of the option for answers that match none; different from the texts of the others. */
 const unlistedText = (options: readonly { text: string }[]): string =>
   options.some(({ text }) => text === UNLISTED) ? `${UNLISTED} (not listed)` : UNLISTED;
 
 /**
- * The analysis with a further choice in each question that has answers which match none of its
- * choices, because it was changed later (REPORT-27). The choice counts the people who gave one.
+ * The analysis with a further option in each question that has answers which match none of its
+ * options, because it was changed later (REPORT-27). The option counts the people who gave one.
  */
 export function addUnlistedOptions(analysis: SurveyAnalysis): SurveyAnalysis {
   if (!hasIndividualAnswers(analysis)) return analysis;
@@ -87,7 +87,7 @@ export function addUnlistedOptions(analysis: SurveyAnalysis): SurveyAnalysis {
   };
 }
 
-/** How often each of a question's choices was taken. */
+/** How often each of a question's options was taken. */
 export function countTaken(
   options: readonly unknown[] | null | undefined,
   selections: readonly Selection[],
@@ -99,7 +99,7 @@ export function countTaken(
   return optionCounts;
 }
 
-/** Whether the texts of a question's choices are unique. */
+/** Whether the texts of a question's options are unique. */
 export const hasUniqueOptions = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
 
@@ -111,8 +111,8 @@ export const hasIndividualAnswers = ({ responses }: SurveyAnalysis): boolean =>
   responses.some(({ answers }) => answers);
 
 /**
- * Who answered what (REPORT-18); null if the server does not say. A value that is no choice of its
- * question counts as an answer without a choice.
+ * Who answered what (REPORT-18); null if the server does not say. A value that is no option of its
+ * question counts as an answer without an option.
  */
 export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
   if (!hasIndividualAnswers(analysis)) return null;

@@ -69,7 +69,7 @@ test('implausible counts are counted from the answers (REPORT-26)', () => {
   }
 });
 
-test('without answers an unknown count stays unknown, and is no 0 (REPORT-26)', () => {
+test('without answers an unknown count stays unknown, and does not become 0 (REPORT-26)', () => {
   const responses = [{ id: 1 }, { id: 2 }];
   expect(collectCounts(readSent({ responses }))).toEqual([null, null, null]);
   expect(collectCounts(readSent({ counts: [1, null], responses }))).toEqual([null, 1, null]);
@@ -88,7 +88,7 @@ test('plausible counts of the server are kept, whatever the answers say (REPORT-
   );
 });
 
-test('a count below that of one of its choices is counted from the answers, or unknown (REPORT-26)', () => {
+test('a count below that of one of its options is counted from the answers, or unknown (REPORT-26)', () => {
   const responses = [answer(1, 'Tea'), answer(2, 'Tea'), answer(3, 'Tea')];
   expect(collectCounts(readSent({ counts: [3, 0], responseCount: 1, responses }))).toEqual([
     3, 3, 0,
@@ -98,7 +98,7 @@ test('a count below that of one of its choices is counted from the answers, or u
   expect(collectCounts(silentAnalysis)).toEqual([3, 3, 0]);
 });
 
-test('one malformed response disables nothing (REPORT-26)', () => {
+test('one malformed response does not hide the others (REPORT-26)', () => {
   const responses = [
     answer(1, 'Tea'),
     { id: 2, answers: null },
@@ -117,7 +117,7 @@ test('one malformed response disables nothing (REPORT-26)', () => {
   expect(collectCounts(readSent({ responses }))).toEqual([3, 2, 1, 1]);
 });
 
-test('a number as an answer is its text (REPORT-26)', () => {
+test('a number as an answer is read as text (REPORT-26)', () => {
   const analysis = readSent({ type: 'text', responses: [answer(1, 42)] });
   expect(analysis.responses[0]?.answers).toEqual([{ questionId: 1, values: ['42'] }]);
 });
@@ -171,7 +171,7 @@ test('missing averages are those of the responses (REPORT-26)', () => {
   expect(readSent({ responses, averages })).toMatchObject(averages);
 });
 
-test('answers that match no choice are one choice more, with their people (REPORT-27)', () => {
+test('answers that match no option are counted as a further option (REPORT-27)', () => {
   const responses = [
     answer(1, 'Tea'),
     answer(2, 'Cocoa'),
@@ -179,7 +179,7 @@ test('answers that match no choice are one choice more, with their people (REPOR
     answer(4, ' '),
     answer(5),
   ];
-  // The server counts the people of its own choices alone.
+  // The server counts the people of its own options alone.
   const percentages = { responsePercentage: 100, selectionPercentage: 100 };
   const analysis = readSent({ counts: [1, 0], responseCount: 1, responses, percentages });
   expect(analysis.questions[0]?.responseCount).toBe(3);
@@ -196,7 +196,7 @@ test('answers that match no choice are one choice more, with their people (REPOR
   expect(rows).toEqual([1, 2]);
 });
 
-test('without such answers there is no further choice (REPORT-27)', () => {
+test('if all answers match an option, there is no further option (REPORT-27)', () => {
   const responses = [answer(1, 'Tea'), answer(2, 'tea '), answer(3, ' '), { id: 4 }];
   expect(readSent({ responses }).questions[0]?.options).toHaveLength(2);
 });
@@ -224,7 +224,7 @@ test('a report of everyone equals the report that a filter computes, whatever pe
   );
 });
 
-test('the further choice differs from a choice with its text (REPORT-27)', () => {
+test('the further option differs from an option with its text (REPORT-27)', () => {
   const responses = [answer(1, 'Cocoa')];
   const [question] = readSent({ options: ['Another answer', 'Milk'], responses }).questions;
   expect(question?.options?.map(({ text }) => text)).toEqual([

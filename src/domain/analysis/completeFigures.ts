@@ -21,13 +21,13 @@ export const toPercentage = (part: number, whole: number): number | null => {
   return whole > 0 && Number.isFinite(percentage) ? percentage : null;
 };
 
-/** How many choices people took in a question. */
+/** How many options people took in a question. */
 export const sumSelections = ({ options }: Pick<QuestionSummary, 'options'>): number =>
   (options ?? []).reduce((sum, { responseCount }) => sum + (responseCount ?? 0), 0);
 
 /**
  * The question with plausible counts alone: one that is missing, larger than the number of
- * responses, or smaller than one of its choices' is counted from the individual answers where they
+ * responses, or smaller than one of its options' is counted from the individual answers where they
  * are known (REPORT-26).
  */
 function replaceImplausibleCounts(
@@ -79,18 +79,18 @@ const knownSelections = (question: QuestionSummary): number | null =>
 
 /**
  * Counts the answers to a question if the server sends no count and no individual answers. Everybody
- * counts for several choices: the report says "Skipped: 0".
+ * counts for several options: the report says "Skipped: 0".
  */
 const counters: Record<
   AnswerKind,
   (question: QuestionSummary, analysis: SurveyAnalysis) => number | null
 > = {
   text: ({ answers }) => answers?.length ?? 0,
-  'one choice': knownSelections,
-  'several choices': (_, { responses }) => responses.length,
+  'one option': knownSelections,
+  'several options': (_, { responses }) => responses.length,
 };
 
-/** Choices in the order that the server gives, where it gives one (REPORT-6). */
+/** Options in the order that the server gives, where it gives one (REPORT-6). */
 function sortByOrder(options: OptionSummary[]): OptionSummary[] {
   const hasOrder = options.some(({ order }) => typeof order === 'number');
   return hasOrder
@@ -103,7 +103,7 @@ function sortByOrder(options: OptionSummary[]): OptionSummary[] {
 
 /**
  * The analysis with the counts and percentages that a server may leave out (REPORT-4, REPORT-6), and
- * with a choice for answers that match none (REPORT-27).
+ * with an option for answers that match none (REPORT-27).
  */
 export function completeFigures(sentAnalysis: SurveyAnalysis): SurveyAnalysis {
   const analysis = addUnlistedOptions(sentAnalysis);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerReader, choiceFinder, valuesByQuestion } from './givenAnswers.ts';
+import { answerReader, optionFinder, valuesByQuestion } from './givenAnswers.ts';
 
 const createOptions = (...texts: string[]) => ({
   options: texts.map((text) => ({
@@ -13,8 +13,8 @@ const createOptions = (...texts: string[]) => ({
   })),
 });
 
-test('a value means the choice that differs only in case, blanks and composition (REPORT-12)', () => {
-  const find = choiceFinder(createOptions('East', 'Caf\u00e9', 'Far  West'));
+test('a value matches the option that differs only in case, blanks and composition (REPORT-12)', () => {
+  const find = optionFinder(createOptions('East', 'Caf\u00e9', 'Far  West'));
   expect(['East ', 'EAST', 'Cafe\u0301', ' far west', 'North'].map(find)).toEqual([
     0,
     0,
@@ -24,20 +24,20 @@ test('a value means the choice that differs only in case, blanks and composition
   ]);
 });
 
-test('the same text comes before an equal one, and a text of several choices means none (REPORT-12)', () => {
-  const find = choiceFinder(createOptions('yes', 'Yes', 'No', 'No'));
+test('an identical text is matched before an equal one, and a text of several options matches none (REPORT-12)', () => {
+  const find = optionFinder(createOptions('yes', 'Yes', 'No', 'No'));
   expect(['yes', 'Yes', 'YES', 'No'].map(find)).toEqual([0, 1, null, null]);
 });
 
-test('every choice is found by its own text (REPORT-12)', () => {
+test('every option is found by its own text (REPORT-12)', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), (texts) => {
-      expect(texts.map(choiceFinder(createOptions(...texts)))).toEqual([...texts.keys()]);
+      expect(texts.map(optionFinder(createOptions(...texts)))).toEqual([...texts.keys()]);
     }),
   );
 });
 
-test('an answer shows its choices as the question spells them, and other texts as given (REPORT-24)', () => {
+test('an answer shows its options as the question spells them, and other texts as given (REPORT-24)', () => {
   const readOptions = answerReader(createOptions('East', 'West'));
   expect(readOptions(['east ', 'Others: North', ' '])).toEqual(['East', 'Others: North']);
 });

@@ -5,7 +5,7 @@ import { equalText } from './equalAnswers.ts';
 
 type Options = Pick<QuestionSummary, 'options'>;
 
-/** The indexes of choices by their text; null for a text that several choices share. */
+/** The indexes of options by their text; null for a text that several options share. */
 function indexesBy(options: readonly { text: string }[], spell: (text: string) => string) {
   const indexes = new Map<string, number | null>();
   for (const [index, { text }] of options.entries()) {
@@ -15,18 +15,18 @@ function indexesBy(options: readonly { text: string }[], spell: (text: string) =
 }
 
 /**
- * Finds the choice that a value means: the one with its text, or else the one with an equal text
+ * Finds the option that a value means: the one with its text, or else the one with an equal text
  * (REPORT-12). Null if several have it, undefined if none.
  */
-export function choiceFinder({ options }: Options): (value: string) => number | null | undefined {
+export function optionFinder({ options }: Options): (value: string) => number | null | undefined {
   const same = indexesBy(options ?? [], String);
   const equal = indexesBy(options ?? [], equalText);
   return (value) => (same.has(value) ? same.get(value) : equal.get(equalText(value)));
 }
 
-/** Reads the values of a question: its choices as they are spelled in it, and texts. */
+/** Reads the values of a question: its options as they are spelled in it, and texts. */
 export function answerReader({ options }: Options): (values: readonly string[]) => string[] {
-  const find = choiceFinder({ options });
+  const find = optionFinder({ options });
   return (values) =>
     answersAmong(values, options ?? []).map((value) => options?.[find(value) ?? -1]?.text ?? value);
 }
@@ -44,7 +44,7 @@ const hasTexts = (question: QuestionSummary): boolean =>
 /** Finds the text in a value: of a choice question the one under "Others"; undefined for none. */
 function textReader(question: QuestionSummary): (value: string) => string | undefined {
   if (!isChoiceQuestion(question)) return (value) => value;
-  const find = choiceFinder(question);
+  const find = optionFinder(question);
   return (value) => (find(value) === undefined ? othersText(value) : undefined);
 }
 

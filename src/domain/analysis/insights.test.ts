@@ -14,13 +14,13 @@ import {
 import { filterRows, narrowReport } from './narrowReport.ts';
 import { timeSpentGroups } from './timeSpentGroups.ts';
 
-const choices = ['Yes', 'No', 'Perhaps'];
+const options = ['Yes', 'No', 'Perhaps'];
 
 interface Given {
   /** Days after January 1. */
   day: number;
   /** Undefined if the question was not answered. */
-  choice: string | undefined;
+  option: string | undefined;
 }
 
 const option = (text: string, responseCount: number | null = null) => ({
@@ -35,17 +35,17 @@ const option = (text: string, responseCount: number | null = null) => ({
 const dayText = (day: number) => new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString();
 
 function createAnalysis(answers: readonly Given[]): SurveyAnalysis {
-  const count = (choice: string) => answers.filter((answer) => answer.choice === choice).length;
+  const count = (option: string) => answers.filter((answer) => answer.option === option).length;
   const question: QuestionSummary = {
     id: 1,
     text: 'Well?',
     type: 'single',
-    responseCount: answers.filter(({ choice }) => choice !== undefined).length,
-    options: choices.map((text) => option(text, count(text))),
+    responseCount: answers.filter(({ option }) => option !== undefined).length,
+    options: options.map((text) => option(text, count(text))),
     answers: null,
   };
   const responses = answers.map(
-    ({ day, choice }, index): AnalyzedResponse => ({
+    ({ day, option }, index): AnalyzedResponse => ({
       id: index + 1,
       surveyorName: null,
       user: null,
@@ -54,7 +54,7 @@ function createAnalysis(answers: readonly Given[]): SurveyAnalysis {
       createdAt: dayText(day),
       completionPercentage: 100,
       timeSpent: 60,
-      answers: choice === undefined ? [] : [{ questionId: 1, values: [choice] }],
+      answers: option === undefined ? [] : [{ questionId: 1, values: [option] }],
     }),
   );
   return completeFigures({
@@ -77,35 +77,35 @@ const collectChanges = (analysis: SurveyAnalysis, range = { from: '', to: '' }) 
 
 const repeat = (count: number, answer: Given) => Array.from({ length: count }, () => answer);
 
-test('a change is reported with both bases, and is significant if chance rarely explains it (INSIGHT-2)', () => {
+test('a change is reported with both bases, and with its significance (INSIGHT-2)', () => {
   const analysis = createAnalysis([
-    ...repeat(40, { day: 0, choice: 'Yes' }),
-    ...repeat(10, { day: 0, choice: 'No' }),
-    ...repeat(10, { day: 3, choice: 'Yes' }),
-    ...repeat(40, { day: 3, choice: 'No' }),
+    ...repeat(40, { day: 0, option: 'Yes' }),
+    ...repeat(10, { day: 0, option: 'No' }),
+    ...repeat(10, { day: 3, option: 'Yes' }),
+    ...repeat(40, { day: 3, option: 'No' }),
   ]);
   const [first] = collectChanges(analysis)?.differences ?? [];
   expect(first).toEqual({
     questionNumber: 1,
-    choice: 'Yes',
+    option: 'Yes',
     earlier: { count: 40, base: 50 },
     later: { count: 10, base: 50 },
     isSignificant: true,
   });
 });
 
-test('a half with fewer than 20 answers is silent (INSIGHT-1)', () => {
-  const enough = repeat(20, { day: 0, choice: 'Yes' });
-  const few = repeat(19, { day: 3, choice: 'No' });
+test('a half with fewer than 20 answers reports no change (INSIGHT-1)', () => {
+  const enough = repeat(20, { day: 0, option: 'Yes' });
+  const few = repeat(19, { day: 3, option: 'No' });
   expect(collectChanges(createAnalysis([...enough, ...few]))?.differences).toEqual([]);
-  const answer = { day: 3, choice: 'No' };
+  const answer = { day: 3, option: 'No' };
   expect(collectChanges(createAnalysis([...enough, ...few, answer]))?.differences).toHaveLength(2);
 });
 
-test('the changes are those of an independent count, the largest first (INSIGHT-2)', () => {
+test('the changes equal those of an independent calculation, the largest first (INSIGHT-2)', () => {
   const answersArbitrary = fc.record({
     day: fc.nat(8),
-    choice: fc.option(fc.constantFrom(...choices), { nil: undefined }),
+    option: fc.option(fc.constantFrom(...options), { nil: undefined }),
   });
   fc.assert(
     fc.property(fc.array(answersArbitrary, { minLength: 60, maxLength: 160 }), (all) => {
@@ -120,19 +120,19 @@ test('the changes are those of an independent count, the largest first (INSIGHT-
       const halves = [
         all.filter(({ day }) => day < middle),
         all.filter(({ day }) => day >= middle),
-      ].map((half) => half.filter(({ choice }) => choice !== undefined));
+      ].map((half) => half.filter(({ option }) => option !== undefined));
       const isLargeEnough = halves.every((half) => half.length >= 20);
-      const shares = (choice: string) =>
+      const shares = (option: string) =>
         halves.map(
-          (half) => half.filter((answer) => answer.choice === choice).length / half.length,
+          (half) => half.filter((answer) => answer.option === option).length / half.length,
         );
-      const changedChoices = choices.filter((choice) => shares(choice)[0] !== shares(choice)[1]);
-      expect(changes?.differences.map(({ choice }) => choice).toSorted()).toEqual(
-        isLargeEnough ? changedChoices.toSorted() : [],
+      const changedOptions = options.filter((option) => shares(option)[0] !== shares(option)[1]);
+      expect(changes?.differences.map(({ option }) => option).toSorted()).toEqual(
+        isLargeEnough ? changedOptions.toSorted() : [],
       );
-      for (const { choice, earlier, later } of changes?.differences ?? []) {
+      for (const { option, earlier, later } of changes?.differences ?? []) {
         const halfCounts = halves.map(
-          (half) => half.filter((answer) => answer.choice === choice).length,
+          (half) => half.filter((answer) => answer.option === option).length,
         );
         expect([earlier.count, later.count]).toEqual(halfCounts);
         expect([earlier.base, later.base]).toEqual(halves.map((half) => half.length));
@@ -146,7 +146,7 @@ test('the changes are those of an independent count, the largest first (INSIGHT-
 });
 
 test('an answer that everybody gives in both halves has not changed (INSIGHT-2)', () => {
-  const both = [0, 3].flatMap((day) => repeat(25, { day, choice: 'Yes' }));
+  const both = [0, 3].flatMap((day) => repeat(25, { day, option: 'Yes' }));
   expect(collectChanges(createAnalysis(both))?.differences).toEqual([]);
 });
 
@@ -212,7 +212,7 @@ test('the top answer is that of the question with the largest gap; a tie has non
     findTopAnswer({ ...createAnalysis([]), questions });
   expect(findTop(question(1, [12, 10]), question(2, [4, 20]))).toEqual({
     questionNumber: 2,
-    choice: 'Choice 2',
+    option: 'Choice 2',
     share: { count: 20, base: 24 },
   });
   expect(findTop(question(1, [12, 12]))).toBeUndefined();
@@ -220,9 +220,9 @@ test('the top answer is that of the question with the largest gap; a tie has non
   expect(findTop(question(1, [20, 0]), question(2, [30, 0]))?.questionNumber).toBe(1);
 });
 
-test('a question that the report is filtered by has no top answer (INSIGHT-1)', () => {
-  const yes = repeat(30, { day: 0, choice: 'Yes' });
-  expect(findTopAnswer(createAnalysis(yes))?.choice).toBe('Yes');
+test('a question used as filter has no top answer (INSIGHT-1)', () => {
+  const yes = repeat(30, { day: 0, option: 'Yes' });
+  expect(findTopAnswer(createAnalysis(yes))?.option).toBe('Yes');
   expect(findTopAnswer(createAnalysis(yes), new Set([1]))).toBeUndefined();
 });
 
@@ -259,8 +259,8 @@ test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
 });
 
 /** The report of two equal questions by groups: each person's answers to the first and the second. */
-function groupsBy(people: readonly (readonly [group: string, choice: string])[]) {
-  const analysis = createAnalysis(people.map(([choice]) => ({ day: 0, choice })));
+function groupsBy(people: readonly (readonly [group: string, option: string])[]) {
+  const analysis = createAnalysis(people.map(([option]) => ({ day: 0, option })));
   const [compared] = analysis.questions;
   if (!compared) throw new Error('There is no question');
   const both: SurveyAnalysis = {
@@ -275,7 +275,7 @@ function groupsBy(people: readonly (readonly [group: string, choice: string])[])
     })),
   };
   const table = readAnswerTable(both);
-  const groups = choices.map((name, index) => ({
+  const groups = options.map((name, index) => ({
     name,
     report: narrowReport(
       both,
@@ -286,26 +286,26 @@ function groupsBy(people: readonly (readonly [group: string, choice: string])[])
   return { groups, compared };
 }
 
-const people = (count: number, group: string, choice: string) =>
-  Array.from({ length: count }, () => [group, choice] as const);
+const people = (count: number, group: string, option: string) =>
+  Array.from({ length: count }, () => [group, option] as const);
 
-test('answers that match no choice are not compared (REPORT-27)', () => {
+test('answers that match no option are not compared (REPORT-27)', () => {
   const analysis = createAnalysis([
-    ...repeat(20, { day: 0, choice: 'Yes' }),
-    ...repeat(5, { day: 0, choice: 'Maybe' }),
-    ...repeat(20, { day: 9, choice: 'Yes' }),
-    ...repeat(40, { day: 9, choice: 'Maybe' }),
+    ...repeat(20, { day: 0, option: 'Yes' }),
+    ...repeat(5, { day: 0, option: 'Maybe' }),
+    ...repeat(20, { day: 9, option: 'Yes' }),
+    ...repeat(40, { day: 9, option: 'Maybe' }),
   ]);
   expect(analysis.questions[0]?.options).toHaveLength(4);
-  expect(findTopAnswer(analysis)?.choice).toBe('Yes');
-  expect(collectChanges(analysis)?.differences.map(({ choice }) => choice)).toEqual(['Yes']);
+  expect(findTopAnswer(analysis)?.option).toBe('Yes');
+  expect(collectChanges(analysis)?.differences.map(({ option }) => option)).toEqual(['Yes']);
   const { groups, compared } = groupsBy([
     ...people(1, 'Maybe', 'Maybe'),
     ...people(25, 'Yes', 'Maybe'),
     ...people(20, 'No', 'Yes'),
     ...people(5, 'No', 'No'),
   ]);
-  expect(findGroupDifference(groups, compared)?.choice).toBe('Yes');
+  expect(findGroupDifference(groups, compared)?.option).toBe('Yes');
 });
 
 test('groups below 20 answers are not compared, whatever they differ by (INSIGHT-4)', () => {
@@ -318,7 +318,7 @@ test('groups below 20 answers are not compared, whatever they differ by (INSIGHT
   ]);
   expect(findGroupDifference(groups, compared)).toEqual({
     questionNumber: 2,
-    choice: 'Yes',
+    option: 'Yes',
     earlier: { count: 12, base: 25 },
     later: { count: 13, base: 25 },
     isSignificant: false,
@@ -330,7 +330,7 @@ test('groups below 20 answers are not compared, whatever they differ by (INSIGHT
 test('a difference that chance rarely explains is significant (INSIGHT-4)', () => {
   const { groups, compared } = groupsBy([...people(25, 'Yes', 'Yes'), ...people(25, 'No', 'No')]);
   expect(findGroupDifference(groups, compared)).toMatchObject({
-    choice: 'Yes',
+    option: 'Yes',
     later: { count: 25, base: 25 },
     earlier: { count: 0, base: 25 },
     isSignificant: true,

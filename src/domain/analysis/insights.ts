@@ -4,7 +4,7 @@ import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
 import { comparedPeriods, type Periods } from './comparedPeriods.ts';
 import { equalAnswers } from './equalAnswers.ts';
-import { choiceName } from './optionFigures.ts';
+import { optionName } from './optionFigures.ts';
 import { responsesByDay } from './responsesByDay.ts';
 import {
   findSignificant,
@@ -22,15 +22,15 @@ export const LEAST_REPEATED = 3;
 interface Finding {
   /** The question's number, counted from 1. */
   questionNumber: number;
-  choice: string;
+  option: string;
 }
 
-/** The most frequent choice of a question. */
+/** The most frequent option of a question. */
 export interface TopAnswer extends Finding {
   share: Proportion;
 }
 
-/** A choice's shares in two periods or groups. */
+/** An option's shares in two periods or groups. */
 export interface Difference extends Finding {
   earlier: Proportion;
   later: Proportion;
@@ -38,7 +38,7 @@ export interface Difference extends Finding {
   isSignificant: boolean;
 }
 
-/** The choice that differs most between two groups of a comparison. */
+/** The option that differs most between two groups of a comparison. */
 export interface GroupDifference extends Difference {
   groups: readonly [string, string];
 }
@@ -60,7 +60,7 @@ const isCompared = (question: QuestionSummary) =>
   isChoiceQuestion(question) && hasUniqueOptions(question);
 
 /**
- * The top answer of the choice question whose first and second choice differ most (INSIGHT-1);
+ * The top answer of the choice question whose first and second option differ most (INSIGHT-1);
  * undefined if no question has a single top answer and a large enough base.
  *
  * @param filteredIds the questions that the report is filtered by, whose top answer is the filter
@@ -80,7 +80,7 @@ export function findTopAnswer(
     const count = first.responseCount ?? 0;
     const gap = (count - (second?.responseCount ?? 0)) / base;
     if (gap > (best?.gap ?? 0)) {
-      best = { questionNumber: index + 1, choice: choiceName(first), share: { count, base }, gap };
+      best = { questionNumber: index + 1, option: optionName(first), share: { count, base }, gap };
     }
   }
   if (!best) return undefined;
@@ -110,14 +110,14 @@ const isLargeEnough = ({ earlier, later }: Counted) =>
 /** What changed between two periods. */
 export interface Changes {
   periods: Periods;
-  /** Every choice whose share changed, the largest change first. */
+  /** Every option whose share changed, the largest change first. */
   differences: Difference[];
 }
 
 /**
- * The change of each choice's share between two periods (INSIGHT-2); null if the days are too few.
+ * The change of each option's share between two periods (INSIGHT-2); null if the days are too few.
  *
- * @param rows the rows of the responses that the report's choice filters leave, of all days
+ * @param rows the rows of the responses that the report's option filters leave, of all days
  */
 export function findChanges(
   { questions, responses }: SurveyAnalysis,
@@ -145,13 +145,13 @@ export function findChanges(
       return { counts: countTaken(options, selections), base: selections.length };
     };
     const [earlier, later] = [count(beforeRows), count(afterRows)];
-    return options.flatMap((option, choice) => {
+    return options.flatMap((option, optionIndex) => {
       if (option.isUnlisted) return [];
       return {
         questionNumber: index + 1,
-        choice: choiceName(option),
-        earlier: { count: earlier.counts[choice] ?? 0, base: earlier.base },
-        later: { count: later.counts[choice] ?? 0, base: later.base },
+        option: optionName(option),
+        earlier: { count: earlier.counts[optionIndex] ?? 0, base: earlier.base },
+        later: { count: later.counts[optionIndex] ?? 0, base: later.base },
       };
     });
   });
@@ -163,7 +163,7 @@ interface ComparedGroup {
   report: SurveyAnalysis;
 }
 
-/** The choice whose share differs most between two groups of people (INSIGHT-4). */
+/** The option whose share differs most between two groups of people (INSIGHT-4). */
 export function findGroupDifference(
   groups: readonly ComparedGroup[],
   comparedBy: QuestionSummary,
@@ -172,11 +172,11 @@ export function findGroupDifference(
   if (!first) return undefined;
   const comparable = first.report.questions.flatMap((question, index) => {
     if (question.id === comparedBy.id || !isCompared(question)) return [];
-    return (question.options ?? []).flatMap((option, choice) => {
+    return (question.options ?? []).flatMap((option, optionIndex) => {
       if (option.isUnlisted) return [];
       const shares = groups.map(({ name, report }) => ({
         name,
-        count: report.questions[index]?.options?.[choice]?.responseCount ?? 0,
+        count: report.questions[index]?.options?.[optionIndex]?.responseCount ?? 0,
         base: report.questions[index]?.responseCount ?? 0,
       }));
       const largeGroups = shares
@@ -186,7 +186,7 @@ export function findGroupDifference(
       return largeGroups.flatMap((later, position) =>
         largeGroups.slice(position + 1).map((earlier) => ({
           questionNumber: index + 1,
-          choice: choiceName(option),
+          option: optionName(option),
           earlier: { count: earlier.count, base: earlier.base },
           later: { count: later.count, base: later.base },
           groups: [later.name, earlier.name] as const,

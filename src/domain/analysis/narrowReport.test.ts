@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { readAnswerTable } from './answerTable.ts';
-import { filterRows, narrowReport, type OptionFilter, singleChoiceIds } from './narrowReport.ts';
+import { filterRows, narrowReport, type OptionFilter, singleOptionIds } from './narrowReport.ts';
 
 const CHOICES = ['Tea', 'Coffee', 'Others: Tea'];
 
@@ -75,23 +75,23 @@ const createAnalysis = (all: Person[]): SurveyAnalysis => ({
 
 const everyRow = ({ responses }: SurveyAnalysis) => responses.map((_, row) => row);
 
-const everyChoice: OptionFilter[] = [2, 3].flatMap((questionId) =>
+const everyOption: OptionFilter[] = [2, 3].flatMap((questionId) =>
   [0, 1, 2, 3].map((index) => ({ questionId, index })),
 );
 
 const findCount = (report: SurveyAnalysis, { questionId, index }: OptionFilter) =>
   report.questions.find(({ id }) => id === questionId)?.options?.[index]?.responseCount;
 
-test('a choice counts as many people as its filter leaves, after any other filter (REPORT-19)', () => {
+test('an option’s count equals the number of people that its filter leaves, after any other filter (REPORT-19)', () => {
   fc.assert(
-    fc.property(people, fc.subarray(everyChoice, { maxLength: 2 }), (all, filters) => {
+    fc.property(people, fc.subarray(everyOption, { maxLength: 2 }), (all, filters) => {
       const analysis = createAnalysis(all);
       const table = readAnswerTable(analysis);
       const rows = filterRows(table, everyRow(analysis), filters);
       const report = narrowReport(analysis, table, rows);
       expect(report.responses).toHaveLength(rows.length);
-      for (const choice of all.length > 0 && table ? everyChoice : []) {
-        expect(filterRows(table, rows, [choice])).toHaveLength(findCount(report, choice) ?? -1);
+      for (const option of all.length > 0 && table ? everyOption : []) {
+        expect(filterRows(table, rows, [option])).toHaveLength(findCount(report, option) ?? -1);
       }
     }),
   );
@@ -101,7 +101,7 @@ test('filters give the same report in any order, and when applied twice (REPORT-
   fc.assert(
     fc.property(
       people,
-      fc.subarray(everyChoice, { minLength: 1, maxLength: 3 }),
+      fc.subarray(everyOption, { minLength: 1, maxLength: 3 }),
       (all, filters) => {
         const analysis = createAnalysis(all);
         const table = readAnswerTable(analysis);
@@ -113,13 +113,13 @@ test('filters give the same report in any order, and when applied twice (REPORT-
   );
 });
 
-test('alternatives of a single-choice question leave the people of each, and no one twice (REPORT-19)', () => {
+test('several options of a single-choice question leave the people of each option, none twice (REPORT-19)', () => {
   fc.assert(
     fc.property(people, fc.subarray([0, 1, 2, 3]), (all, indexes) => {
       const analysis = createAnalysis(all);
       const table = readAnswerTable(analysis);
       const filters = indexes.map((index) => ({ questionId: 3, index }));
-      const rows = filterRows(table, everyRow(analysis), filters, singleChoiceIds(analysis));
+      const rows = filterRows(table, everyRow(analysis), filters, singleOptionIds(analysis));
       const filterRowLists = filters.flatMap((filter) =>
         filterRows(table, everyRow(analysis), [filter]),
       );
@@ -130,7 +130,7 @@ test('alternatives of a single-choice question leave the people of each, and no 
   );
 });
 
-test('the people who took a choice and those who did not add up to everyone (REPORT-19)', () => {
+test('the people who took an option and those who did not add up to everyone (REPORT-19)', () => {
   fc.assert(
     fc.property(people, (all) => {
       const analysis = createAnalysis(all);
@@ -160,7 +160,7 @@ test('a text question counts the answers of the remaining people (REPORT-19)', (
   expect(report).toMatchObject({ averageTimeSpent: 90, averageCompletionRate: 50 });
 });
 
-test('texts are those of the remaining people, whatever ids a server gives them (REPORT-19)', () => {
+test('after filtering, texts are those of the remaining people, whatever their ids (REPORT-19)', () => {
   fc.assert(
     fc.property(people, fc.nat(30), (all, offset) => {
       const sentAnalysis = createAnalysis(all);
@@ -190,7 +190,7 @@ test('texts are those of the remaining people, whatever ids a server gives them 
   );
 });
 
-test('text under "Others" is distinguished from a choice with the same words', () => {
+test('text under "Others" is distinguished from an option with the same words', () => {
   const analysis = createAnalysis([
     {
       text: null,
@@ -209,7 +209,7 @@ test('text under "Others" is distinguished from a choice with the same words', (
   ]);
 });
 
-test('counts are unknown if choices share a text, or nobody knows who took them (REPORT-19)', () => {
+test('counts are unknown if options share a text, or nobody knows who took them (REPORT-19)', () => {
   const all = [{ text: null, several: ['Tea'], one: null, timeSpent: 1, completionPercentage: 1 }];
   const analysis = createAnalysis(all);
   const silent = {

@@ -10,14 +10,14 @@ import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts
 import { average, toPercentage } from './completeFigures.ts';
 import { collectTexts } from './givenAnswers.ts';
 
-/** A choice that people took: its question's id, and its index among the choices. */
+/** An option that people took: its question's id, and its index among the options. */
 export interface OptionFilter {
   questionId: number;
   index: number;
 }
 
-/** The questions that people answer with one choice: several of them are alternatives in a filter. */
-export const singleChoiceIds = ({ questions }: SurveyAnalysis): ReadonlySet<number> =>
+/** The questions that people answer with one option: several of them are alternatives in a filter. */
+export const singleOptionIds = ({ questions }: SurveyAnalysis): ReadonlySet<number> =>
   new Set(
     questions
       .filter((question) => isChoiceQuestion(question) && !isMultiple(question))
@@ -27,17 +27,17 @@ export const singleChoiceIds = ({ questions }: SurveyAnalysis): ReadonlySet<numb
 const noIds: ReadonlySet<number> = new Set();
 
 /**
- * The rows of the responses that took all of these choices, but any one of several of a question
+ * The rows of the responses that took all of these options, but any one of several of a question
  * with `alternatives` (REPORT-19); none without a table.
  */
 export function filterRows(
   table: AnswerTable | null,
   rows: readonly number[],
-  choices: readonly OptionFilter[],
+  options: readonly OptionFilter[],
   alternatives = noIds,
 ): readonly number[] {
-  if (choices.length === 0) return rows;
-  const conditions = [...Map.groupBy(choices, ({ questionId }) => questionId)].map(
+  if (options.length === 0) return rows;
+  const conditions = [...Map.groupBy(options, ({ questionId }) => questionId)].map(
     ([questionId, all]) => ({
       column: table?.get(questionId) ?? [],
       indexes: all.map(({ index }) => index),
@@ -54,12 +54,12 @@ export function filterRows(
   );
 }
 
-function unknownChoices(options: OptionSummary[]): OptionSummary[] {
+function unknownOptions(options: OptionSummary[]): OptionSummary[] {
   const unknown = { responseCount: null, responsePercentage: null, selectionPercentage: null };
   return options.map((option) => ({ ...option, ...unknown }));
 }
 
-function countChoices(
+function countOptions(
   options: OptionSummary[],
   rowSelections: readonly (readonly number[])[],
 ): OptionSummary[] {
@@ -94,13 +94,13 @@ function narrowQuestion(
     responseCount: selections?.length ?? null,
     options:
       selections && hasUniqueOptions(question)
-        ? countChoices(options, selections)
-        : unknownChoices(options),
+        ? countOptions(options, selections)
+        : unknownOptions(options),
   };
 }
 
 /**
- * The report of some responses, with every figure computed anew (REPORT-19). Counts of choices are
+ * The report of some responses, with every figure computed anew (REPORT-19). Counts of options are
  * null if the server does not say who took them.
  */
 export function narrowReport(

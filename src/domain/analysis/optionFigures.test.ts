@@ -30,7 +30,7 @@ function completed(change: Partial<QuestionSummary>, responses = 0): QuestionSum
 
 const two = [createOption({ responseCount: 3 }), createOption({ text: 'Milk', responseCount: 1 })];
 
-test('a text that comes without its count has as many responses as answers (REPORT-4)', () => {
+test('a text question without a count has as many responses as answers (REPORT-4)', () => {
   const answers = [
     { id: 1, value: 'So' },
     { id: 2, value: 'No' },
@@ -39,15 +39,15 @@ test('a text that comes without its count has as many responses as answers (REPO
   expect(completed({ type: 'text' }, 9).responseCount).toBe(0);
 });
 
-test('a single choice that comes without its count has the sum of its choices (REPORT-4)', () => {
+test('a single-choice question without a count has the sum of its options (REPORT-4)', () => {
   expect(completed({ type: 'single', options: two }, 9).responseCount).toBe(4);
 });
 
-test('several choices that come without their count were answered by all (REPORT-4)', () => {
+test('a multiple-choice question without a count was answered by everyone (REPORT-4)', () => {
   expect(completed({ type: 'multiple', options: two }, 9).responseCount).toBe(9);
 });
 
-test('of several choices without their count, the individual answers say who answered (REPORT-4)', () => {
+test('a multiple-choice question without a count is counted from individual answers (REPORT-4)', () => {
   const givenValues = [['Tea'], [], ['Milk', 'Tea'], null, [' ', '']];
   const analysis = {
     questions: [createQuestion({ options: two })],
@@ -59,7 +59,7 @@ test('of several choices without their count, the individual answers say who ans
   expect(completeFigures(analysis).questions[0]?.responseCount).toBe(2);
 });
 
-test('a count and percentages that the server sends stay', () => {
+test('counts and percentages of the server are kept', () => {
   const sentOptions = [
     createOption({ responseCount: 3, responsePercentage: 42, selectionPercentage: 43 }),
   ];
@@ -67,7 +67,7 @@ test('a count and percentages that the server sends stay', () => {
   expect([responseCount, options]).toEqual([7, sentOptions]);
 });
 
-test('percentages that are left out are computed, and those of nobody are none (REPORT-6)', () => {
+test('missing percentages are computed; without respondents they are null (REPORT-6)', () => {
   const [tea, milk] = completed({ options: two }, 5).options ?? [];
   expect([tea?.responsePercentage, tea?.selectionPercentage]).toEqual([60, 75]);
   expect([milk?.responsePercentage, milk?.selectionPercentage]).toEqual([20, 25]);
@@ -77,7 +77,7 @@ test('percentages that are left out are computed, and those of nobody are none (
   expect(unknown.options?.[0]?.responsePercentage).toBeUndefined();
 });
 
-test('choices stand in the order that the server gives, or as they arrive (REPORT-6)', () => {
+test('options stand in the order that the server gives, or as they arrive (REPORT-6)', () => {
   const sortTexts = (orders: (number | null)[]) =>
     completed({
       options: orders.map((order, index) => createOption({ text: String(index), order })),
@@ -102,7 +102,7 @@ test('a percentage has its denominator', () => {
 
 const count = fc.oneof(fc.constant(null), fc.double({ min: 0, max: 1e308, noNaN: true }));
 
-test('zero and absurd counts give no NaN, and completing twice changes nothing', () => {
+test('zero and implausible counts give no NaN, and completing twice changes nothing', () => {
   const option = fc
     .tuple(count, count)
     .map(([responseCount, responsePercentage]) =>

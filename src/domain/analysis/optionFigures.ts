@@ -1,4 +1,4 @@
-import { choiceText } from '#domain/survey/question.ts';
+import { optionText } from '#domain/survey/question.ts';
 import { formatPart } from '../format/figures.ts';
 import type { OptionSummary, QuestionSummary } from './analysis.ts';
 import { sumSelections } from './completeFigures.ts';
@@ -30,6 +30,6 @@ export function optionFigures(question: QuestionSummary) {
   );
 }
 
-/** The text of a choice; a deactivated one says so. */
-export const choiceName = ({ text, isActive }: OptionSummary): string =>
-  isActive === false ? `${choiceText(text)} (deactivated)` : choiceText(text);
+/** The text of an option; a deactivated one says so. */
+export const optionName = ({ text, isActive }: OptionSummary): string =>
+  isActive === false ? `${optionText(text)} (deactivated)` : optionText(text);

@@ -86,7 +86,7 @@ const without = (result: ReturnType<(typeof readAnalysis)['~standard']['validate
         },
       };
 
-test('what cannot be read is kept as sent (REPORT-24)', () => {
+test('invalid values are kept as the server sent them (REPORT-24)', () => {
   const sentResponses = [
     { createdAt: 'yesterday', completionPercentage: 101, timeSpent: -5 },
     { createdAt: '2026-02-30', completionPercentage: 50, timeSpent: null },
@@ -127,7 +127,7 @@ const unreadableAnswers = constantFrom<unknown>(
 );
 const unreadableTexts = constantFrom<unknown>('So', [{ id: 2 }], [{ id: 0, value: 'So' }], [7]);
 
-test('what cannot be read of the answers is counted, and loses nothing else (REPORT-26)', () => {
+test('unreadable answers are counted, and the others are kept (REPORT-26)', () => {
   assert(
     property(array(unreadableAnswers), array(unreadableTexts), (answerLists, texts) => {
       const whole = { id: 1, text: 'Why?', type: 'text' };

@@ -5,7 +5,7 @@ import { surveySchema, surveySummarySchema } from '../survey/survey.ts';
 import { surveyAnalysisSchema } from './analysis.ts';
 import { readAnalysis } from './readAnalysis.ts';
 
-test('meaningless figures are read as missing', () => {
+test('implausible figures are read as missing', () => {
   const parsed = surveyAnalysisSchema.parse({
     id: 1,
     title: 'Hello',
@@ -126,7 +126,7 @@ test.each([
   }
 });
 
-test('an answer of blanks is none, in the fast path and by the schema (REPORT-12)', () => {
+test('a blank answer is ignored by the fast path and by the schema (REPORT-12)', () => {
   const answers = [
     { id: 1, value: 'So' },
     { id: 2, value: ' \u200b\n' },

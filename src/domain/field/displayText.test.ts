@@ -17,6 +17,6 @@ test.each([
   ['Market day', 'Market day'],
   ['\u202eyad', '\u2068\u202eyad\u2069'],
   ['يوم السوق', '\u2068يوم السوق\u2069'],
-])('%j keeps its writing direction to itself (SEAM-38)', (text, isolatedText) => {
+])('%j is isolated from the writing direction around it (SEAM-38)', (text, isolatedText) => {
   expect(isolated(text)).toBe(isolatedText);
 });

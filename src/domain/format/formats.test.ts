@@ -33,7 +33,7 @@ test.each([
   [3599, '0 hr(s) 59 min(s)'],
   [3600, '1 hr(s) 0 min(s)'],
   [3900, '1 hr(s) 5 min(s)'],
-])('%j seconds are shown as %j (FORMAT-1)', (seconds, text) => {
+])('%s seconds are shown as %j (FORMAT-1)', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });
 
@@ -44,7 +44,7 @@ test.each([
   [null, 'N/A'],
   [undefined, 'N/A'],
   [Number.NaN, 'N/A'],
-])('%j percent is shown as %j (FORMAT-2)', (percentage, text) => {
+])('%s percent is shown as %j (FORMAT-2)', (percentage, text) => {
   expect(formatPercent(percentage)).toBe(text);
 });
 
@@ -93,7 +93,7 @@ test('a date without a time is that day in every time zone', () => {
   }
 });
 
-test('a moment of today says so, others have their day', () => {
+test('a time of today shows "today", others their date', () => {
   const now = new Date('2026-03-02T20:00:00Z');
   expect(formatMoment('2026-03-02T09:05:00Z', now)).toMatch(/^today 9:05\sAM$/);
   expect(formatMoment('2026-03-01T21:05:00Z', now)).toMatch(/^March 1, 2026 at 9:05\sPM$/);
@@ -177,7 +177,7 @@ test.each([
   ['/surveys/edit/7%2F8', '/surveys/edit/7%2F8'],
   ['/surveys/edit/%', '/surveys/edit/%'],
   ['/nowhere', undefined],
-])('the one form of the path %j is %j (DRAFT-9)', (path, canonical) => {
+])('the normalised form of the path %j is %j (DRAFT-9)', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 

@@ -43,8 +43,8 @@ test.each<[string, Question[], unknown[]]>([
     'a removed choice, and the added one',
     [{ ...drink, hasOthers: false, options: drink.options.slice(1) }, why],
     [
-      { id: 7, number: 1, text: 'What do you drink?', choice: { order: 1, text: 'Tea' } },
-      { id: 7, number: 1, text: 'What do you drink?', choice: { order: 3, text: 'Others' } },
+      { id: 7, number: 1, text: 'What do you drink?', option: { order: 1, text: 'Tea' } },
+      { id: 7, number: 1, text: 'What do you drink?', option: { order: 3, text: 'Others' } },
     ],
   ],
   [
@@ -87,18 +87,18 @@ const report = {
   ],
 };
 const [firstPart, secondPart] = [
-  { id: 7, number: 1, text: '', choice: { order: 1, text: 'Tea' } },
-  { id: 7, number: 1, text: '', choice: { order: 3, text: 'Others' } },
+  { id: 7, number: 1, text: '', option: { order: 1, text: 'Tea' } },
+  { id: 7, number: 1, text: '', option: { order: 3, text: 'Others' } },
 ];
 
-test('each part has its number of answers; parts without answers are left out (BUILDER-40)', () => {
+test('each removed part has its number of answers; parts without answers are left out (BUILDER-40)', () => {
   const parts = [
     { id: 7, number: 1, text: '' },
     { id: 8, number: 2, text: '' },
     firstPart,
     secondPart,
   ];
-  expect(countLost(parts, report).map(({ choice, count }) => [choice?.text, count])).toEqual([
+  expect(countLost(parts, report).map(({ option, count }) => [option?.text, count])).toEqual([
     [undefined, 12],
     ['Tea', 9],
     ['Others', null],
@@ -110,13 +110,13 @@ test('without a report every number is unknown; without responses nothing is los
   expect(countLost([firstPart], { ...report, responses: [] })).toEqual([]);
 });
 
-test('a report without order finds a choice by position and text (BUILDER-40)', () => {
+test('a report without order finds an option by position and text (BUILDER-40)', () => {
   const [question] = report.questions;
   const twice = [option(null, 'Tea', 1), option(null, 'Tea', 2)];
   const questions = [
     { ...question, id: 7, text: '', type: 'single', responseCount: 3, options: twice, answers: [] },
   ];
-  const second = { id: 7, number: 1, text: '', choice: { order: 2, text: 'Tea' } };
+  const second = { id: 7, number: 1, text: '', option: { order: 2, text: 'Tea' } };
   expect(countLost([second], { ...report, questions })[0]?.count).toBe(2);
 });
 

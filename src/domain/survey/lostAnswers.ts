@@ -1,18 +1,18 @@
 import type { QuestionSummary, SurveyAnalysis } from '../analysis/analysis.ts';
 import { sumSelections } from '../analysis/completeFigures.ts';
-import { matchChoices } from './matchChoices.ts';
+import { matchOptions } from './matchOptions.ts';
 import { isChoiceQuestion, isMultiple, preservesAnswers, type Question } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';
 
-/** What an update does to the answers of a question or choice. */
+/** What an update does to the answers of a question or option. */
 export interface LostPart {
   id: number;
   /** The question's position in the stored survey, counted from 1. */
   number: number;
   text: string;
-  /** The deleted choice, if the question itself stays; `order` counts from 1 as in a report. */
-  choice?: { order: number; text: string };
-  /** The question stays with its answers, but takes one choice instead of several. */
+  /** The deleted option, if the question itself stays; `order` counts from 1 as in a report. */
+  option?: { order: number; text: string };
+  /** The question stays with its answers, but takes one option instead of several. */
   isNarrowed?: true;
 }
 
@@ -21,8 +21,8 @@ export interface LostAnswers extends LostPart {
   count: number | null;
 }
 
-function lostChoices(storedQuestion: Question, sentQuestion: SurveyForm['questions'][number]) {
-  const keptIndexes = new Set(matchChoices(storedQuestion.options, sentQuestion.options));
+function lostOptions(storedQuestion: Question, sentQuestion: SurveyForm['questions'][number]) {
+  const keptIndexes = new Set(matchOptions(storedQuestion.options, sentQuestion.options));
   const removedOptions = storedQuestion.options.flatMap(({ text }, index) =>
     keptIndexes.has(index) ? [] : [{ order: index + 1, text }],
   );
@@ -35,7 +35,7 @@ function lostChoices(storedQuestion: Question, sentQuestion: SurveyForm['questio
 
 /**
  * The parts of a stored survey whose answers an update deletes, and the questions with several
- * choices that become questions with one (SERVER-10, BUILDER-40).
+ * options that become questions with one (SERVER-10, BUILDER-40).
  */
 export function lostParts(
   storedQuestions: Question[],
@@ -53,14 +53,14 @@ export function lostParts(
         : [];
     return [
       ...narrowedPart,
-      ...lostChoices(storedQuestion, sentQuestion).map((choice) => ({ ...part, choice })),
+      ...lostOptions(storedQuestion, sentQuestion).map((option) => ({ ...part, option })),
     ];
   });
 }
 
 const createKey = (order: number | null, text: string) => `${order} ${text}`;
 
-/** Reads the number of answers to a question, and to its choices by order and text, or by text. */
+/** Reads the number of answers to a question, and to its options by order and text, or by text. */
 function createCounter(question: QuestionSummary | undefined) {
   const options = question?.options ?? [];
   const countsByKey = new Map<string, number | null | undefined>();
@@ -70,14 +70,14 @@ function createCounter(question: QuestionSummary | undefined) {
     }
   }
   const selections = sumSelections({ options });
-  return ({ choice, isNarrowed }: LostPart): number | null => {
+  return ({ option, isNarrowed }: LostPart): number | null => {
     const answeredCount = question?.responseCount ?? null;
     if (isNarrowed)
       return answeredCount !== null && selections <= answeredCount ? 0 : answeredCount;
-    if (!choice) return answeredCount;
+    if (!option) return answeredCount;
     return (
-      countsByKey.get(createKey(choice.order, choice.text)) ??
-      countsByKey.get(createKey(null, choice.text)) ??
+      countsByKey.get(createKey(option.order, option.text)) ??
+      countsByKey.get(createKey(null, option.text)) ??
       null
     );
   };

@@ -7,8 +7,8 @@ export const questionTypeSchema = z.enum(['text', 'multiple', 'single']);
 export type QuestionType = z.infer<typeof questionTypeSchema>;
 
 /**
- * A choice of a question. An inactive one stays in the survey but is not offered. A server that
- * gives choices an `id` gets it back, so it can tell a renamed choice from a new one.
+ * An option of a question. An inactive one stays in the survey but is not offered. A server that
+ * gives options an `id` gets it back, so it can tell a renamed option from a new one.
  */
 export const optionSchema = z.object({
   id: z.optional(idSchema),
@@ -18,7 +18,7 @@ export const optionSchema = z.object({
 
 export type Option = z.infer<typeof optionSchema>;
 
-/** A question as asked (BUILDER-6 to BUILDER-10). `hasOthers` adds a choice with free text. */
+/** A question as asked (BUILDER-6 to BUILDER-10). `hasOthers` adds an option with free text. */
 export const questionSchema = z.object({
   id: idSchema,
   text: z.string(),
@@ -30,8 +30,8 @@ export const questionSchema = z.object({
 
 export type Question = z.infer<typeof questionSchema>;
 
-/** What people answer with. A report counts choices and lists texts. */
-export type AnswerKind = 'text' | 'one choice' | 'several choices';
+/** What people answer with. A report counts options and lists texts. */
+export type AnswerKind = 'text' | 'one option' | 'several options';
 
 interface QuestionTypeFacts {
   /** Its label in the builder. */
@@ -39,24 +39,24 @@ interface QuestionTypeFacts {
   /** Its label where room is narrow. */
   shortLabel: string;
   answeredBy: AnswerKind;
-  /** Whether the owner writes its choices. */
-  hasChoices: boolean;
+  /** Whether the owner writes its options. */
+  hasOptions: boolean;
 }
 
 /** All types of question, in the builder's order (BUILDER-9). */
 export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
-  text: { label: 'Text box', shortLabel: 'Text', answeredBy: 'text', hasChoices: false },
+  text: { label: 'Text box', shortLabel: 'Text', answeredBy: 'text', hasOptions: false },
   multiple: {
     label: 'Multiple choice',
     shortLabel: 'Multiple',
-    answeredBy: 'several choices',
-    hasChoices: true,
+    answeredBy: 'several options',
+    hasOptions: true,
   },
   single: {
     label: 'Single Choice',
     shortLabel: 'Single',
-    answeredBy: 'one choice',
-    hasChoices: true,
+    answeredBy: 'one option',
+    hasOptions: true,
   },
 };
 
@@ -64,20 +64,20 @@ export const questionTypes: Record<QuestionType, QuestionTypeFacts> = {
 export const typeFacts = ({ type }: { type: string }): QuestionTypeFacts =>
   Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : questionTypes.text;
 
-/** Whether the owner writes the choices of a question. */
-export const hasChoices = (question: { type: string }) => typeFacts(question).hasChoices;
+/** Whether the owner writes the options of a question. */
+export const hasOptions = (question: { type: string }) => typeFacts(question).hasOptions;
 
 /** What people answer a question with. */
 export const answerKind = (question: { type: string }) => typeFacts(question).answeredBy;
 
-const areChoices: Record<AnswerKind, boolean> = {
+const areOptions: Record<AnswerKind, boolean> = {
   text: false,
-  'one choice': true,
-  'several choices': true,
+  'one option': true,
+  'several options': true,
 };
 
-/** Whether people answer with choices. Reports count them; another such type keeps them (SERVER-10). */
-export const isChoiceQuestion = (question: { type: string }) => areChoices[answerKind(question)];
+/** Whether people answer with options. Reports count them; another such type keeps them (SERVER-10). */
+export const isChoiceQuestion = (question: { type: string }) => areOptions[answerKind(question)];
 
 /** Whether a changed question keeps its answers: another kind of them loses all (SERVER-10). */
 export const preservesAnswers = (
@@ -85,27 +85,27 @@ export const preservesAnswers = (
   sentType: { type: string },
 ): boolean => isChoiceQuestion(storedType) === isChoiceQuestion(sentType);
 
-/** Whether a person may take several choices: percentages then have two denominators. */
+/** Whether a person may take several options: percentages then have two denominators. */
 export const isMultiple = (question: { type: string }) =>
-  answerKind(question) === 'several choices';
+  answerKind(question) === 'several options';
 
-/** The text of a choice as shown. */
-export const choiceText = (text: string): string => (isBlankText(text) ? '(no text)' : text);
+/** The text of an option as shown. */
+export const optionText = (text: string): string => (isBlankText(text) ? '(no text)' : text);
 
-/** The text of the choice that `hasOthers` adds to a question. */
+/** The text of the option that `hasOthers` adds to a question. */
 export const OTHERS = 'Others';
 
 const PREFIX = `${OTHERS}: `;
 
-/** The value of a text under the added choice: "Others: Juice". */
+/** The value of a text under the added option: "Others: Juice". */
 export const othersValue = (text: string): string => PREFIX + text;
 
-/** The text under the added choice; undefined for the text of another choice. */
+/** The text under the added option; undefined for the text of another option. */
 export const othersText = (value: string): string | undefined =>
   value.startsWith(PREFIX) ? value.slice(PREFIX.length) : undefined;
 
 /**
- * The answers among the values of a question: its choices, and texts that are not blank. Without
+ * The answers among the values of a question: its options, and texts that are not blank. Without
  * one, the question is not answered: no count and no base has it (SERVER-16).
  */
 export const answersAmong = (

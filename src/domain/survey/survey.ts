@@ -5,7 +5,7 @@ import { optionSchema, questionSchema } from './question.ts';
 
 export const surveyStatusSchema = z.enum(['Open', 'Closed']);
 
-/** A choice without `isActive` is offered. */
+/** An option without `isActive` is offered. */
 const storedQuestionSchema = z.extend(questionSchema, {
   options: z.array(z.extend(optionSchema, { isActive: z.catch(z.boolean(), true) })),
 });

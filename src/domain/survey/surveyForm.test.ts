@@ -3,7 +3,7 @@ import { firstIssues } from '../field/firstIssues.ts';
 import { surveyFormSchema } from './surveyForm.ts';
 
 const question = { text: 'Why?', type: 'text', required: false, hasOthers: false, options: [] };
-const choice = { ...question, type: 'single', options: [{ text: '', isActive: true }] };
+const option = { ...question, type: 'single', options: [{ text: '', isActive: true }] };
 
 test.each([
   ['', 'Title is required'],
@@ -17,21 +17,21 @@ test.each([
 });
 
 test.each([
-  [{ ...choice, required: true }, { 'questions.0.options.0.text': 'Answer choice is required' }],
+  [{ ...option, required: true }, { 'questions.0.options.0.text': 'Answer choice is required' }],
   [
-    { ...choice, required: true, type: 'multiple' },
+    { ...option, required: true, type: 'multiple' },
     { 'questions.0.options.0.text': 'Answer choice is required' },
   ],
   [
-    { ...choice, required: true, options: [{ text: '  ', isActive: true }] },
+    { ...option, required: true, options: [{ text: '  ', isActive: true }] },
     { 'questions.0.options.0.text': 'Answer choice is required' },
   ],
-  [{ ...choice, required: false }, {}],
-  [{ ...choice, required: true, type: 'text' }, {}],
-  [{ ...choice, required: true, options: [{ text: 'Yes', isActive: true }] }, {}],
+  [{ ...option, required: false }, {}],
+  [{ ...option, required: true, type: 'text' }, {}],
+  [{ ...option, required: true, options: [{ text: 'Yes', isActive: true }] }, {}],
   [
     {
-      ...choice,
+      ...option,
       required: true,
       options: [
         { text: 'Yes', isActive: true },
@@ -41,15 +41,15 @@ test.each([
     {},
   ],
   [
-    { ...choice, required: true, options: [{ text: 'Yes', isActive: false }] },
+    { ...option, required: true, options: [{ text: 'Yes', isActive: false }] },
     { 'questions.0.options': 'At least one active answer choice is required' },
   ],
   [
-    { ...choice, required: true, options: [] },
+    { ...option, required: true, options: [] },
     { 'questions.0.options': 'At least one active answer choice is required' },
   ],
 ])(
-  'a required question needs an active choice, and a text in each: %j (BUILDER-17, SEAM-23)',
+  'a required question needs an active option, and a text in each: %j (BUILDER-17, SEAM-23)',
   (draft, messages) => {
     expect(firstIssues(surveyFormSchema, { title: 'Hello', questions: [draft] })).toEqual(messages);
   },
@@ -59,7 +59,7 @@ test('a survey may have no questions', () => {
   expect(firstIssues(surveyFormSchema, { title: 'Hello', questions: [] })).toEqual({});
 });
 
-test('a title is validated and sent without surrounding blanks (SEAM-22)', () => {
+test('the length of a title does not count blanks around it (SEAM-22)', () => {
   const titled = (title: string) => surveyFormSchema.safeParse({ title, questions: [] });
   expect(titled(' A ').success).toBe(false);
   expect(titled(`  ${'x'.repeat(50)}  `).data?.title).toBe('x'.repeat(50));

@@ -3,34 +3,34 @@ import { idSchema } from '#domain/field/plausibleValues.ts';
 import { isBlankText } from '../field/displayText.ts';
 import { trimmedText } from '../field/text.ts';
 import { limits } from '../limits.ts';
-import { hasChoices, type Option, type Question, questionSchema } from './question.ts';
+import { hasOptions, type Option, type Question, questionSchema } from './question.ts';
 import { surveyStatusSchema } from './survey.ts';
 
 type QuestionInput = Omit<Question, 'id'>;
 
-const needsChoices = (question: QuestionInput) => question.required && hasChoices(question);
+const needsOptions = (question: QuestionInput) => question.required && hasOptions(question);
 
-/** The message about the choices of a question, if it lacks one (BUILDER-17). */
-export const choicesMessage = (question: QuestionInput): string | undefined =>
-  needsChoices(question) && !question.options.some(({ isActive }) => isActive)
+/** The message about the options of a question, if it lacks one (BUILDER-17). */
+export const optionsMessage = (question: QuestionInput): string | undefined =>
+  needsOptions(question) && !question.options.some(({ isActive }) => isActive)
     ? 'At least one active answer choice is required'
     : undefined;
 
-/** The message about one choice of a question, if it lacks a text (SEAM-23). */
-export const choiceMessage = (
+/** The message about one option of a question, if it lacks a text (SEAM-23). */
+export const optionMessage = (
   question: QuestionInput,
   { isActive, text }: Option,
 ): string | undefined =>
-  needsChoices(question) && isActive && isBlankText(text) ? 'Answer choice is required' : undefined;
+  needsOptions(question) && isActive && isBlankText(text) ? 'Answer choice is required' : undefined;
 
-/** A question on submit; new ones have no id. A required one with choices needs them. */
+/** A question on submit; new ones have no id. A required one with options needs them. */
 const questionFormSchema = z.extend(questionSchema, { id: z.optional(idSchema) }).check(
   z.superRefine((question, context) => {
     const add = (message: string | undefined, ...path: (string | number)[]) =>
       message && context.addIssue({ code: 'custom', message, path });
-    add(choicesMessage(question), 'options');
+    add(optionsMessage(question), 'options');
     for (const [index, option] of question.options.entries()) {
-      add(choiceMessage(question, option), 'options', index, 'text');
+      add(optionMessage(question, option), 'options', index, 'text');
     }
   }),
 );
@@ -58,7 +58,7 @@ export const createSurveyBodySchema = z.extend(surveyFormSchema, {
 export type CreateSurveyBody = z.infer<typeof createSurveyBodySchema>;
 
 /**
- * What POST /survey/update takes: the whole survey. An omitted question or choice is deleted with
+ * What POST /survey/update takes: the whole survey. An omitted question or option is deleted with
  * its answers. `logo` is sent only when it changed; null removes it.
  */
 export const updateSurveyBodySchema = z.extend(surveyFormSchema, {

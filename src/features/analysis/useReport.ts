@@ -10,16 +10,16 @@ import {
   filterRows,
   narrowReport,
   type OptionFilter,
-  singleChoiceIds,
+  singleOptionIds,
 } from '#domain/analysis/narrowReport.ts';
-import { choiceName } from '#domain/analysis/optionFigures.ts';
+import { optionName } from '#domain/analysis/optionFigures.ts';
 import { type DateRange, hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
 import { textHash } from '#domain/field/textHash.ts';
 import { limits } from '#domain/limits.ts';
 import { isChoiceQuestion } from '#domain/survey/question.ts';
 import { useUrlParams } from '#ui/useUrlParams.ts';
 
-/** The people who took one choice of the comparing question. */
+/** The people who took one option of the comparing question. */
 export interface Group {
   index: number;
   name: string;
@@ -41,17 +41,17 @@ export interface Report {
   /** Whether the server says who answered what; otherwise filters have no data (REPORT-18). */
   hasIndividualAnswers: boolean;
   filters: readonly OptionFilter[];
-  /** Whether the address names a choice that the survey no longer has. */
+  /** Whether the address names an option that the survey no longer has. */
   hasUnknownFilter: boolean;
   /**
-   * Narrows the report to the people who took a choice, or removes that filter. Choices of a
+   * Narrows the report to the people who took an option, or removes that filter. Options of a
    * single-choice question are alternatives.
    */
-  toggle: (choice: OptionFilter) => void;
+  toggle: (option: OptionFilter) => void;
   /** Removes a condition. */
-  remove: (choices: readonly OptionFilter[]) => void;
+  remove: (options: readonly OptionFilter[]) => void;
   clear: () => void;
-  /** Whether the most frequent choice comes first, instead of the survey's order (REPORT-16). */
+  /** Whether the most frequent option comes first, instead of the survey's order (REPORT-16). */
   sortsByCount: boolean;
   setSortByCount: (isOn: boolean) => void;
   /** The question that splits the charts. */
@@ -68,69 +68,69 @@ export interface Report {
 /** A condition of a filtered report, as one text: "Q1: Very satisfied or Satisfied". */
 export interface FilterGroup {
   name: string;
-  choices: readonly OptionFilter[];
+  options: readonly OptionFilter[];
 }
 
-/** The conditions of a report. Choices of a single-choice question are alternatives. */
+/** The conditions of a report. Options of a single-choice question are alternatives. */
 export function filterGroups(
   { whole, filters }: Pick<Report, 'whole' | 'filters'>,
   show: (text: string) => string = String,
 ): FilterGroup[] {
-  const alternatives = singleChoiceIds(whole);
+  const alternatives = singleOptionIds(whole);
   const createKey = ({ questionId, index }: OptionFilter) =>
     alternatives.has(questionId) ? `${questionId}` : `${questionId}.${index}`;
-  return [...Map.groupBy(filters, createKey).values()].map((choices) => {
-    const questionIndex = whole.questions.findIndex(({ id }) => id === choices[0]?.questionId);
-    const names = choices.map(({ index }) => {
+  return [...Map.groupBy(filters, createKey).values()].map((options) => {
+    const questionIndex = whole.questions.findIndex(({ id }) => id === options[0]?.questionId);
+    const names = options.map(({ index }) => {
       const option = whole.questions[questionIndex]?.options?.[index];
-      return show(option ? choiceName(option) : '');
+      return show(option ? optionName(option) : '');
     });
-    return { name: `Q${questionIndex + 1}: ${names.join(' or ')}`, choices };
+    return { name: `Q${questionIndex + 1}: ${names.join(' or ')}`, options };
   });
 }
 
-/** Whether a question's choices tell people apart. */
+/** Whether a question's options tell people apart. */
 export const isFilterable = (question: QuestionSummary): boolean =>
   isChoiceQuestion(question) && (question.options?.length ?? 0) > 0 && hasUniqueOptions(question);
 
 /**
- * A choice in the address: its question and a hash of its text, so that a link survives reordering.
+ * An option in the address: its question and a hash of its text, so that a link survives reordering.
  */
-const formatChoiceFilter = ({ id, options }: QuestionSummary, index: number): string =>
+const formatOptionFilter = ({ id, options }: QuestionSummary, index: number): string =>
   `${id}.${textHash(options?.[index]?.text ?? '')}`;
 
-const formatChoiceFilters = (
-  choices: readonly OptionFilter[],
+const formatOptionFilters = (
+  options: readonly OptionFilter[],
   { questions }: SurveyAnalysis,
 ): string =>
-  choices
+  options
     .map(({ questionId, index }) => {
       const question = questions.find(({ id }) => id === questionId);
-      return question ? formatChoiceFilter(question, index) : '';
+      return question ? formatOptionFilter(question, index) : '';
     })
     .join('-');
 
 const isSame = (a: OptionFilter, b: OptionFilter) =>
   a.questionId === b.questionId && a.index === b.index;
 
-/** The choices in an address, and whether it names any that the report lacks. */
-function readChoices(text: string, { questions }: SurveyAnalysis) {
+/** The options in an address, and whether it names any that the report lacks. */
+function readOptions(text: string, { questions }: SurveyAnalysis) {
   const parts = text.split('-').filter(Boolean);
-  const choices = parts.slice(0, limits.shownChoices).flatMap((part): OptionFilter[] => {
+  const options = parts.slice(0, limits.shownChoices).flatMap((part): OptionFilter[] => {
     const question = questions.find(({ id }) => part.startsWith(`${id}.`));
     if (!question || !isFilterable(question)) return [];
     const index = (question.options ?? []).findIndex(
-      (_, index) => formatChoiceFilter(question, index) === part,
+      (_, index) => formatOptionFilter(question, index) === part,
     );
     return index === -1 ? [] : [{ questionId: question.id, index }];
   });
-  const different = choices.filter(
-    (choice, index) => choices.findIndex((item) => isSame(item, choice)) === index,
+  const different = options.filter(
+    (option, index) => options.findIndex((item) => isSame(item, option)) === index,
   );
-  return { choices: different, hasUnknown: choices.length < parts.length };
+  return { options: different, hasUnknown: options.length < parts.length };
 }
 
-const noChoices: ReturnType<typeof readChoices> = { choices: [], hasUnknown: false };
+const noOptions: ReturnType<typeof readOptions> = { options: [], hasUnknown: false };
 
 function rowsWithin({ responses }: SurveyAnalysis, range: DateRange): number[] {
   const isIn = isInRange(range);
@@ -154,7 +154,7 @@ function createGroups(
   });
   const groups = active.slice(0, MAX_GROUPS).map(({ option, index, groupRows }) => ({
     index,
-    name: choiceName(option),
+    name: optionName(option),
     report: narrowReport(whole, table, groupRows),
   }));
   return { groups, groupCount: active.length };
@@ -166,14 +166,14 @@ const noGroups: ReturnType<typeof createGroups> = { groups: [], groupCount: 0 };
 export function useReport(whole: SurveyAnalysis | undefined): Report | undefined {
   const { params, change } = useUrlParams();
   const { from, to } = readRange(params.get('from'), params.get('to'));
-  const rawChoices = params.get('choices') ?? '';
+  const rawOptions = params.get('choices') ?? '';
   const byId = Number(params.get('by') ?? 0);
 
   const hasAnswers = useMemo(() => whole !== undefined && hasIndividualAnswers(whole), [whole]);
   const range = useMemo(() => ({ from, to }), [from, to]);
-  const { choices: filters, hasUnknown } = useMemo(
-    () => (whole && hasAnswers ? readChoices(rawChoices, whole) : noChoices),
-    [whole, hasAnswers, rawChoices],
+  const { options: filters, hasUnknown } = useMemo(
+    () => (whole && hasAnswers ? readOptions(rawOptions, whole) : noOptions),
+    [whole, hasAnswers, rawOptions],
   );
   const isNarrowed = hasDays(range) || filters.length > 0;
   const compareQuestion = hasAnswers
@@ -189,7 +189,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   const rows = useMemo(
     () =>
       whole && (isNarrowed || table)
-        ? filterRows(table, rowsWithin(whole, range), filters, singleChoiceIds(whole))
+        ? filterRows(table, rowsWithin(whole, range), filters, singleOptionIds(whole))
         : [],
     [whole, isNarrowed, table, range, filters],
   );
@@ -205,8 +205,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     [whole, table, rows, compareQuestion],
   );
   if (!whole || !filtered) return undefined;
-  const setFilters = (choices: readonly OptionFilter[]) =>
-    change({ choices: formatChoiceFilters(choices, whole) });
+  const setFilters = (options: readonly OptionFilter[]) =>
+    change({ choices: formatOptionFilters(options, whole) });
   return {
     whole,
     filtered,
@@ -218,14 +218,14 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     hasIndividualAnswers: hasAnswers,
     filters,
     hasUnknownFilter: hasUnknown,
-    toggle: (choice) => {
-      if (filters.some((filter) => isSame(filter, choice))) {
-        setFilters(filters.filter((filter) => !isSame(filter, choice)));
+    toggle: (option) => {
+      if (filters.some((filter) => isSame(filter, option))) {
+        setFilters(filters.filter((filter) => !isSame(filter, option)));
         return;
       }
-      setFilters([...filters, choice]);
+      setFilters([...filters, option]);
     },
-    remove: (choices) => setFilters(filters.filter((filter) => !choices.includes(filter))),
+    remove: (options) => setFilters(filters.filter((filter) => !options.includes(filter))),
     clear: () => setFilters([]),
     sortsByCount: params.get('order') === 'count',
     setSortByCount: (isOn) => change({ order: isOn ? 'count' : '' }, { replace: true }),

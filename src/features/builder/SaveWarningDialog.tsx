@@ -13,7 +13,7 @@ interface SaveWarningDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
+function Loss({ number, option, count, isNarrowed }: LostAnswers) {
   if (isNarrowed) {
     return (
       <>
@@ -25,10 +25,10 @@ function Loss({ number, choice, count, isNarrowed }: LostAnswers) {
       </>
     );
   }
-  const part = choice ? (
+  const part = option ? (
     <>
       “
-      <UserText text={isBlankText(choice.text) ? `Choice ${choice.order}` : choice.text} />” in Q
+      <UserText text={isBlankText(option.text) ? `Choice ${option.order}` : option.text} />” in Q
       {number}
     </>
   ) : (
@@ -118,7 +118,7 @@ export function SaveWarningDialog({
               {(visibleItems) => (
                 <ul className="stack">
                   {visibleItems.map((part) => (
-                    <li key={`${part.id} ${part.choice?.order} ${part.isNarrowed}`}>
+                    <li key={`${part.id} ${part.option?.order} ${part.isNarrowed}`}>
                       <Loss {...part} />
                       {!isBlankText(part.text) && <UserText text={part.text} className="muted" />}
                     </li>

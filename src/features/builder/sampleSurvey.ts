@@ -1,6 +1,6 @@
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
-const choices = (...texts: string[]) => texts.map((text) => ({ text, isActive: true }));
+const options = (...texts: string[]) => texts.map((text) => ({ text, isActive: true }));
 
 /** A short survey with each type of question, as a start (BUILDER-41). */
 export const sampleSurvey: SurveyForm = {
@@ -11,7 +11,7 @@ export const sampleSurvey: SurveyForm = {
       type: 'single',
       required: true,
       hasOthers: false,
-      options: choices(
+      options: options(
         'Very satisfied',
         'Satisfied',
         'Neither',
@@ -24,7 +24,7 @@ export const sampleSurvey: SurveyForm = {
       type: 'multiple',
       required: false,
       hasOthers: true,
-      options: choices('To buy something', 'To ask something', 'To meet somebody'),
+      options: options('To buy something', 'To ask something', 'To meet somebody'),
     },
     {
       text: 'What should we do better?',

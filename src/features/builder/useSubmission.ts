@@ -40,7 +40,7 @@ export interface BuilderLabels {
 
 /**
  * What the owner has to confirm before a survey is sent:
- * - `unfinished`: questions without a text or with an empty choice (BUILDER-48);
+ * - `unfinished`: questions without a text or with an empty option (BUILDER-48);
  * - `created`: an earlier request without a response created it already (BUILDER-50);
  * - `newer`: somebody saved it since it was opened (DRAFT-6);
  * - `lostAnswers`: the update deletes or changes answers (BUILDER-40).

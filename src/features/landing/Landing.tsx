@@ -41,10 +41,10 @@ function Abilities() {
 }
 
 const sampleAnswers = [
-  { choice: 'Less than 10 minutes', count: 40 },
-  { choice: '10 to 30 minutes', count: 11 },
-  { choice: '30 to 60 minutes', count: 15 },
-  { choice: 'More than an hour', count: 8 },
+  { option: 'Less than 10 minutes', count: 40 },
+  { option: '10 to 30 minutes', count: 11 },
+  { option: '30 to 60 minutes', count: 15 },
+  { option: 'More than an hour', count: 8 },
 ];
 
 /** A question of a report as it looks on a phone, with the answers of the sample survey. */
@@ -59,9 +59,9 @@ function SampleReport() {
     >
       <strong className="sample-question">Q1: How long did you wait?</strong>
       <span className="muted">{`Single · ${total} responses · Skipped: 0`}</span>
-      {sampleAnswers.map(({ choice, count }) => (
-        <div key={choice} className="sample-answer">
-          <span>{choice}</span>
+      {sampleAnswers.map(({ option, count }) => (
+        <div key={option} className="sample-answer">
+          <span>{option}</span>
           <span>
             <strong>{count}</strong>{' '}
             <span className="muted">{formatPercent((100 * count) / total)}</span>

@@ -38,19 +38,19 @@ export function useResponseFilter({ listQuery, setQuery }: ListParams) {
     },
     [survey, selectedSurvey, range],
   );
-  const choices = [
+  const options = [
     { value: '', text: 'All surveys' },
     ...surveys.map((survey) => ({ value: String(survey.id), text: surveyTitle(survey) })),
   ];
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const Days = isNarrow ? RangeFields : DatesMenu;
-  const Choice = isNarrow ? ChoiceField : ChoiceMenu;
+  const Option = isNarrow ? ChoiceField : ChoiceMenu;
   const fields = (
     <>
-      <Choice
+      <Option
         label="Survey"
         value={survey}
-        choices={choices}
+        choices={options}
         none={error ? 'Surveys could not be loaded' : unknown}
         onOpen={() => {
           setOpened(true);

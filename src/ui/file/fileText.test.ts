@@ -6,7 +6,7 @@ import { CELL_LIMIT, cellText, xmlText } from './fileText.ts';
 const readCell = (cell: string) =>
   cell.replace(/_x([0-9a-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-test('a cell reads as the text without what XML forbids (TEXT-3)', () => {
+test('a cell contains the text without characters that XML forbids (TEXT-3)', () => {
   const part = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('_x0041_', '_x000D_', '_', '\u0000', '\ud800', '\udc00', '😀', '\uffff'),
@@ -25,11 +25,11 @@ test.each([
   ['line\nbreak\ttab', 'line\nbreak\ttab'],
   ['\ud83d alone', ' alone'],
   ['😀', '😀'],
-])('%j is written as %j (TEXT-3)', (text, writtenText) => {
+])('the text %j becomes the cell %j (TEXT-3)', (text, writtenText) => {
   expect(xmlText(text)).toBe(writtenText);
 });
 
-test('a text too long for a cell is cut, and says so (TEXT-3)', () => {
+test('a text too long for a cell is truncated with a note (TEXT-3)', () => {
   expect(cellText('x'.repeat(CELL_LIMIT))).toHaveLength(32_767);
   expect(cellText('x'.repeat(CELL_LIMIT))).not.toContain('[cut]');
   const cut = cellText('😀'.repeat(CELL_LIMIT));

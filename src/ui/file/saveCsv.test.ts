@@ -40,7 +40,7 @@ const isFormula = (cell: string) =>
   /^[\p{Cc}\p{Cf}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell) && !/^\s*[-+]?\d+(?:[.,]\d+)*\s*$/.test(cell);
 
 test.each([',', ';', '\t'])(
-  'separated by %j, no cell is a formula, whatever surrounds it (TEXT-2)',
+  'separated by %j, no cell is a formula, whatever is around it (TEXT-2)',
   async (delimiter) => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (a, b) => {
@@ -71,7 +71,7 @@ test.each(['=1+1', '+1+1', '-1-1', '@SUM(A1)', '\tx'])(
   },
 );
 
-test('a CSV reader gets any text unchanged, or marked as text (TEXT-1, LAW-10)', async () => {
+test('a CSV parser reads any text unchanged, or with an apostrophe before it (TEXT-1, LAW-10)', async () => {
   const texts = fc.array(fc.oneof(fc.string({ unit: 'binary' }), hostile), {
     minLength: 1,
     maxLength: 5,

@@ -30,7 +30,7 @@ export function escapeFormula(text: string): string {
   ].join('');
 }
 
-/** A table to save. Columns may share a name: people write their own questions and choices. */
+/** A table to save. Columns may share a name: people write their own questions and options. */
 export interface CsvTable {
   columns: readonly string[];
   rows: readonly (readonly FileCell[])[];

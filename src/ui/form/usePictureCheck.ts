@@ -37,7 +37,7 @@ async function findDisplayProblem(file: File): Promise<ImageProblem | null> {
 
 /**
  * Checks the picture that a form's user chose (IMAGE-1, IMAGE-2), and shows why a file is refused.
- * Another choice, `cancel` and leaving the screen abort the check.
+ * Another option, `cancel` and leaving the screen abort the check.
  */
 export function usePictureCheck() {
   const { showToast, dismissFailure } = useToast();

@@ -19,7 +19,7 @@ export interface MenuEntry {
   icon?: ReactElement;
   /** A path, or a function. It gets the menu's button, which stays, to return the focus to. */
   action?: string | ((opener: HTMLElement | null) => void);
-  /** Of an entry that is a choice. */
+  /** Of an entry that is an option. */
   role?: 'menuitemradio' | 'menuitemcheckbox';
   isChecked?: boolean;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callTo, mailTo } from './contactLinks.ts';
 
-test('any e-mail address or phone number becomes an address of its program', () => {
+test('any email or phone number becomes a valid mailto or tel URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(mailTo(text)).toMatch(/^mailto:[^?&#\s]*$/);

@@ -31,7 +31,7 @@ test.each<[text: string, change: Partial<EveryRow<number>>, isSorting: boolean, 
     false,
     1,
   ],
-])('“%s” is the progress of a list (FIND-5)', (text, change, isSorting, matchCount) => {
+])('“%s” is the progress of %j (FIND-5)', (text, change, isSorting, matchCount) => {
   expect(
     listProgress({ ...every, ...change }, { isSorting, matchCount, itemName: 'surveys' }),
   ).toBe(text);

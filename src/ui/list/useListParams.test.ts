@@ -84,7 +84,7 @@ test('a list that has no statuses or filters ignores those in the address', () =
   expect(readAddress('?status=', {}).needsAllRows).toBe(false);
 });
 
-test('an order and a page are written as they are read', () => {
+test('formatting and parsing sort order and page are inverse', () => {
   for (const text of ['title', '-title', 'a-b', '-a-b', 'a-']) {
     expect(formatSort(parseSort(text))).toBe(text);
   }
@@ -93,7 +93,7 @@ test('an order and a page are written as they are read', () => {
   expect([1, 2, 30].map(formatPage)).toEqual(['', '2', '30']);
 });
 
-test('a search is cut at 200 whole characters', () => {
+test('a search is truncated to 200 whole characters', () => {
   expect([...searchText('😀'.repeat(201))]).toHaveLength(200);
   expect(searchText('tea')).toBe('tea');
 });

@@ -6,7 +6,7 @@ import { UserText } from '../UserText.tsx';
 
 export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for the free one. */
-  selectedChoices: (number | 'others')[];
+  selectedOptions: (number | 'others')[];
   text: string;
   /** What stands behind "Others: ". */
   others: string;
@@ -30,30 +30,30 @@ function TextAnswer({ answer, onAnswer }: Omit<PreviewQuestionProps, 'question'>
   );
 }
 
-/** The active choices, and "Others: " if the survey allows it. */
-function Choices({
+/** The active options, and "Others: " if the survey allows it. */
+function Options({
   question: { hasOthers, options },
   answer,
   onAnswer,
   mark,
 }: PreviewQuestionProps & { mark: 'radio' | 'checkbox' }) {
-  const { selectedChoices, others } = answer;
-  const toggle = (choice: number | 'others') => {
-    const without = selectedChoices.filter((selectedChoice) => selectedChoice !== choice);
-    if (mark === 'radio') return onAnswer({ ...answer, selectedChoices: [choice] });
+  const { selectedOptions, others } = answer;
+  const toggle = (option: number | 'others') => {
+    const without = selectedOptions.filter((selectedOption) => selectedOption !== option);
+    if (mark === 'radio') return onAnswer({ ...answer, selectedOptions: [option] });
     onAnswer({
       ...answer,
-      selectedChoices:
-        without.length < selectedChoices.length ? without : [...selectedChoices, choice],
+      selectedOptions:
+        without.length < selectedOptions.length ? without : [...selectedOptions, option],
     });
   };
-  const Choice = mark === 'radio' ? Radio : Checkbox;
-  const buildClassName = (choice: number | 'others') =>
-    selectedChoices.includes(choice) ? 'preview-choice preview-choice-chosen' : 'preview-choice';
-  const choiceProps = (choice: number | 'others') => ({
-    name: 'preview-choice',
-    checked: selectedChoices.includes(choice),
-    onChange: () => toggle(choice),
+  const Option = mark === 'radio' ? Radio : Checkbox;
+  const buildClassName = (option: number | 'others') =>
+    selectedOptions.includes(option) ? 'preview-option preview-option-chosen' : 'preview-option';
+  const optionProps = (option: number | 'others') => ({
+    name: 'preview-option',
+    checked: selectedOptions.includes(option),
+    onChange: () => toggle(option),
   });
 
   return (
@@ -63,11 +63,11 @@ function Choices({
           visibleQuestions.map(
             (option, index) =>
               option.isActive && (
-                <Choice
+                <Option
                   // biome-ignore lint/suspicious/noArrayIndexKey: the answer refers to an option by its index
                   key={index}
                   className={buildClassName(index)}
-                  {...choiceProps(index)}
+                  {...optionProps(index)}
                   labelElement={<UserText text={option.text} />}
                 />
               ),
@@ -76,7 +76,7 @@ function Choices({
       </TruncatedList>
       {hasOthers && (
         <div className={buildClassName('others')}>
-          <Choice {...choiceProps('others')} label="Others: " />
+          <Option {...optionProps('others')} label="Others: " />
           <InputGroup
             dir="auto"
             aria-label="Others"
@@ -89,18 +89,18 @@ function Choices({
   );
 }
 
-/** The control for each kind of answer. A text question may have an "Others: " choice, too. */
+/** The control for each kind of answer. A text question may have an "Others: " option, too. */
 const controls: Record<AnswerKind, (props: PreviewQuestionProps) => ReactNode> = {
   text: ({ question, ...props }) => (
     <>
       <TextAnswer {...props} />
       {question.hasOthers && (
-        <Choices {...props} question={{ ...question, options: [] }} mark="checkbox" />
+        <Options {...props} question={{ ...question, options: [] }} mark="checkbox" />
       )}
     </>
   ),
-  'one choice': (props) => <Choices {...props} mark="radio" />,
-  'several choices': (props) => <Choices {...props} mark="checkbox" />,
+  'one option': (props) => <Options {...props} mark="radio" />,
+  'several options': (props) => <Options {...props} mark="checkbox" />,
 };
 
 /** Renders the control in which a person answers a question. */

@@ -5,13 +5,13 @@ import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { UserText } from '../UserText.tsx';
 
-const printedChoice = { marks: 'printed-one', lines: null };
+const printedOption = { marks: 'printed-one', lines: null };
 
-/** The space for each kind of answer: marks of choices, or lines to write on. */
+/** The space for each kind of answer: marks of options, or lines to write on. */
 const places: Record<AnswerKind, { marks: string; lines: ReactNode }> = {
-  text: { ...printedChoice, lines: <p className="printed-lines" /> },
-  'one choice': printedChoice,
-  'several choices': { ...printedChoice, marks: 'printed-several' },
+  text: { ...printedOption, lines: <p className="printed-lines" /> },
+  'one option': printedOption,
+  'several options': { ...printedOption, marks: 'printed-several' },
 };
 
 /** A questionnaire on paper: every question with boxes to tick or lines to write on. */

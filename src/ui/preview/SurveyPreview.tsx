@@ -25,11 +25,11 @@ interface SurveyPreviewProps {
   onClose: () => void;
 }
 
-/** Whether a respondent's answer counts: a choice, or a text that is not blank. */
+/** Whether a respondent's answer counts: an option, or a text that is not blank. */
 const hasAnswer = (question: { type: string }, answer: PreviewAnswer = noAnswer): boolean =>
-  answerKind(question) === 'text' ? !isBlankText(answer.text) : answer.selectedChoices.length > 0;
+  answerKind(question) === 'text' ? !isBlankText(answer.text) : answer.selectedOptions.length > 0;
 
-const noAnswer: PreviewAnswer = { selectedChoices: [], text: '', others: '' };
+const noAnswer: PreviewAnswer = { selectedOptions: [], text: '', others: '' };
 
 /**
  * A survey as respondents see it, one question at a time. Answers are kept while moving, and sent

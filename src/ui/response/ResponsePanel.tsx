@@ -9,7 +9,7 @@ import { formatMoment } from '#domain/format/dates.ts';
 import { formatDuration, formatPercent } from '#domain/format/figures.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { responseName } from '#domain/response/response.ts';
-import { choiceText } from '#domain/survey/question.ts';
+import { optionText } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
 import { FocusingDrawer } from '../dialogs.tsx';
@@ -78,7 +78,7 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
                       visibleAnswers.map((value, place) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
                         <p key={place}>
-                          <UserText text={choiceText(value)} isBlock />
+                          <UserText text={optionText(value)} isBlock />
                         </p>
                       ))
                     }

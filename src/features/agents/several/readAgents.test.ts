@@ -52,7 +52,7 @@ test.each<[name: string, text: string, agent: typeof ada]>([
   expect(readAgents(text).agents).toMatchObject([{ row: 1, agent, issues: [] }]);
 });
 
-test('errors are in the form’s words, row by row (AGENT-FORM-15)', () => {
+test('errors have the messages of the form, row by row (AGENT-FORM-15)', () => {
   const text =
     'Ada King, ada@example.com\nA, grace@example.com\nAda K., ADA@example.com\nGrace Hopper';
   expect(readAgents(text).agents.map(({ issues }) => issues)).toEqual([
@@ -68,7 +68,7 @@ test('an empty text has no agents (AGENT-FORM-15)', () => {
   expect(readAgents(' \n\t\n')).toEqual({ header: null, agents: [] });
 });
 
-test('a first row without an address is a header, and is said to be left out (AGENT-FORM-15)', () => {
+test('a first row without an email is a header, and is listed as skipped (AGENT-FORM-15)', () => {
   const { header, agents } = readAgents('Vorname;Nachname;E-Mail\nAda;King;ada@example.com');
   expect(header).toBe('Vorname;Nachname;E-Mail');
   expect(agents).toHaveLength(1);
@@ -77,7 +77,7 @@ test('a first row without an address is a header, and is said to be left out (AG
   expect(readAgents('Grace Hopper').agents[0]?.issues).toContain('Email is required');
 });
 
-test('several addresses in a line, in any mail notation, become an agent each (AGENT-FORM-15)', () => {
+test('several emails in a line, in any mail notation, become an agent each (AGENT-FORM-15)', () => {
   const names = (text: string) =>
     readAgents(text).agents.map(({ agent, issues }) => [
       agent.firstName,
@@ -113,7 +113,7 @@ test('a cell in quotes may hold separators and line ends (AGENT-FORM-15)', () =>
   ).toBe(text);
 });
 
-test('a comma that separated nothing belongs to no name (AGENT-FORM-15)', () => {
+test('a comma that separates nothing is not part of a name (AGENT-FORM-15)', () => {
   const { agents } = readAgents('Ben King, ben@x.example\nDan;Lee;dan@x.example;07700900011');
   expect(agents.map(({ agent }) => `${agent.firstName} ${agent.lastName}`)).toEqual([
     'Ben King',
@@ -121,7 +121,7 @@ test('a comma that separated nothing belongs to no name (AGENT-FORM-15)', () => 
   ]);
 });
 
-test('doubtful lines are left to the person (AGENT-FORM-15)', () => {
+test('ambiguous lines are left to the user (AGENT-FORM-15)', () => {
   const issues = (text: string) => readAgents(text).agents.flatMap((agent) => agent.issues);
   expect(readAgents('"King, Ada",ada@example.com').agents.map(({ agent }) => agent)).toEqual([ada]);
   expect(issues('First name,Last name,Email,Mobile\nBob,Ross,bob@example.com,7.7009E+09')).toEqual([
@@ -180,7 +180,7 @@ test('any text can be read, and each line is at most one agent (AGENT-FORM-15)',
   );
 });
 
-test('a short number is a mobile number, and no part of the name (AGENT-FORM-15)', () => {
+test('a short number is a mobile number, not a part of the name (AGENT-FORM-15)', () => {
   expect(readAgents('Ada,,King,ada@example.com,077').agents[0]?.agent).toMatchObject({
     firstName: 'Ada',
     lastName: 'King',
@@ -188,14 +188,14 @@ test('a short number is a mobile number, and no part of the name (AGENT-FORM-15)
   });
 });
 
-test('a line of more than 1,000 characters is no agent, and says why (AGENT-FORM-15)', () => {
+test('a line of more than 1,000 characters is refused with a reason (AGENT-FORM-15)', () => {
   const line = (length: number) => 'Ada King, ada@example.com'.padEnd(length, ' ');
   const findIssues = (length: number) => readAgents(line(length)).agents[0]?.issues;
   expect(findIssues(1000)).toEqual([]);
   expect(findIssues(1001)).toEqual(['This line is longer than 1,000 characters']);
 });
 
-test('the apostrophe of our own files is no part of a number (AGENT-FORM-15)', () => {
+test('the apostrophe of exported files is not part of a number (AGENT-FORM-15)', () => {
   const { agents } = readAgents("Ada,King,ada@example.com,'+44 7700 900002");
   expect(agents[0]?.agent.mobileNumber).toBe('+44 7700 900002');
 });

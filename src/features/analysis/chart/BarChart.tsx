@@ -66,7 +66,7 @@ export function BarChart({
     >
       {bars.map((bar, index) => {
         const { key, label: name, value, title, note, fill, onClick, isChosen } = bar;
-        const className = isChosen ? 'bar-chosen' : 'bar-choice';
+        const className = isChosen ? 'bar-chosen' : 'bar-option';
         return (
           <svg
             key={key}

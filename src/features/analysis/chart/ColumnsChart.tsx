@@ -32,7 +32,7 @@ const MAX_COLUMNS = 5;
 
 /**
  * A column for each group, with its name and base: the percentage of the group that took each
- * choice. All columns share one scale (REPORT-22).
+ * option. All columns share one scale (REPORT-22).
  */
 export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
   const largest = findLargestShare(rows);

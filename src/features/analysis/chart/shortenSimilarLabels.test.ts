@@ -14,7 +14,7 @@ test('long labels that begin alike keep their ends (REPORT-5)', () => {
   ]);
 });
 
-test('labels of thirty characters are whole, and longer ones differ if anything does', () => {
+test('labels of up to thirty characters are not shortened, and longer ones stay distinct', () => {
   const [thirty, longer] = ['x'.repeat(30), 'x'.repeat(31)];
   expect(shortenSimilarLabels([thirty, thirty, longer])).toEqual([
     thirty,
@@ -24,7 +24,7 @@ test('labels of thirty characters are whole, and longer ones differ if anything 
   expect(shortenSimilarLabels([longer, 'y'.repeat(31)])).toEqual([longer, 'y'.repeat(31)]);
 });
 
-test('other labels stay as they are, whatever they say', () => {
+test('labels that do not begin alike stay unchanged', () => {
   const labels = fc.uniqueArray(fc.string({ unit: 'grapheme' }), {
     selector: (label) => Array.from(label).slice(0, 30).join(''),
   });

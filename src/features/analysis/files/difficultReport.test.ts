@@ -10,7 +10,7 @@ import { reportSheets } from './reportSheets.ts';
 
 const OPTIONS = ['Tea', 'Coffee', 'Water'];
 
-/** What a person may have sent as a value: choices, spellings, earlier choices, and nonsense. */
+/** What a person may have sent as a value: options, spellings, earlier options, and nonsense. */
 const VALUES = ['Tea', 'coffee ', 'Water', 'Cocoa', 'Others: Juice', ' ', 7, null, {}];
 
 /** A response as a server of an unknown version may send it. */
@@ -52,7 +52,7 @@ function readValues({ answers }: SentResponse, questionId: number): string[] {
     .filter((value) => value !== '');
 }
 
-/** The row of a choice that a value means. */
+/** The row of an option that a value means. */
 function findRow(value: string): string {
   const option = OPTIONS.find((text) => text.toLowerCase() === value.toLowerCase());
   if (option) return option;

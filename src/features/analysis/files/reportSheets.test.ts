@@ -90,7 +90,7 @@ const createReport = (change: Partial<Report> = {}): Report => ({
   ...change,
 });
 
-test('a workbook has the responses and each choice’s figures (REPORT-14)', () => {
+test('a workbook has the responses and each option’s figures (REPORT-14)', () => {
   const sheets = reportSheets(createReport());
   expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures', 'Summary']);
   const [responses, figures, summary] = sheets;
@@ -105,7 +105,7 @@ test('a workbook has the responses and each choice’s figures (REPORT-14)', () 
   expect(summary?.rows).toEqual([['All', 2, 50, '0 hr(s) 1 min(s)']]);
 });
 
-test('a workbook has a sheet of what stands out (REPORT-14)', () => {
+test('a workbook has a sheet with the insights (REPORT-14)', () => {
   const whole = {
     ...analysis,
     questions: analysis.questions.map((question) => ({
@@ -150,7 +150,7 @@ test('a workbook of a comparison has the figures of its groups (REPORT-14)', () 
   expect(comparison?.rows).toEqual([['Q1', 'Which?', 'Tea', 3, 4, 75, 0, 0, null]]);
 });
 
-test('one number as an answer is a number in a file, and keeps every digit (REPORT-24)', () => {
+test('a numeric answer is a number in a file, and keeps every digit (REPORT-24)', () => {
   const toCell = (...values: string[]) => {
     const [ada] = analysis.responses;
     const responses = [
@@ -202,7 +202,7 @@ test('each sheet has its headers and number formats (REPORT-14)', () => {
   ]);
 });
 
-test('what a server leaves out of a question or a place stays empty (REPORT-14)', () => {
+test('missing values of a question or a location stay empty (REPORT-14)', () => {
   const [ada] = analysis.responses;
   const whole = {
     ...analysis,
@@ -255,7 +255,7 @@ test('responses have a row each: names and dates, then a column per question in 
   ]);
 });
 
-test('files keep what cannot be read as it was sent (REPORT-24)', () => {
+test('files keep invalid values as the server sent them (REPORT-24)', () => {
   const sentResponse = { createdAt: 'yesterday', completionPercentage: '101', timeSpent: '-5' };
   const [ada] = analysis.responses;
   const response = {
@@ -276,7 +276,7 @@ test('without individual answers there are no question columns (REPORT-18)', () 
   expect(rows.every((row) => row.length === 9)).toBe(true);
 });
 
-test('a file name says the survey, its days, and whether filters leave people out (REPORT-15)', () => {
+test('a file name contains the survey, its days, and whether filters apply (REPORT-15)', () => {
   const today = /\d{4}-\d\d-\d\d$/;
   expect(reportFileName(createReport(), 'report').replace(today, 'today')).toBe(
     'Spring report today',
@@ -288,13 +288,13 @@ test('a file name says the survey, its days, and whether filters leave people ou
   );
 });
 
-/** Reads a cell of several choices back. */
-const choicesIn = (cell: string) =>
+/** Reads a cell of several options back. */
+const optionsIn = (cell: string) =>
   [...cell.matchAll(/(?:^|; )(?:"((?:[^"]|"")*)"|([^;]+))/g)].map(
     ([, quotedText, plain]) => quotedText?.replaceAll('""', '"') ?? plain,
   );
 
-test('a choice with a semicolon differs from two choices in a file (REPORT-24, LAW-6)', () => {
+test('an option with a semicolon differs from two options in a file (REPORT-24, LAW-6)', () => {
   const toCell = (...values: string[]) => {
     const [drinkQuestion, why] = analysis.questions;
     const [ada] = analysis.responses;
@@ -315,12 +315,12 @@ test('a choice with a semicolon differs from two choices in a file (REPORT-24, L
   const word = fc.stringMatching(/^[a"; ]*[a";]$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 2, maxLength: 4 }), (values) => {
-      expect(choicesIn(String(toCell(...values)))).toEqual(values);
+      expect(optionsIn(String(toCell(...values)))).toEqual(values);
     }),
   );
 });
 
-test('more rows than a worksheet holds go to further sheets, none lost (REPORT-14)', () => {
+test('more rows than a worksheet holds continue on further sheets (REPORT-14)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer(), { maxLength: 20 }),

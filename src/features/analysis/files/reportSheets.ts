@@ -1,6 +1,6 @@
 import type { AnalyzedResponse, GivenAnswer, QuestionSummary } from '#domain/analysis/analysis.ts';
 import { answerReader, valuesByQuestion } from '#domain/analysis/givenAnswers.ts';
-import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
+import { optionFigures, optionName } from '#domain/analysis/optionFigures.ts';
 import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import {
   type FileCell,
@@ -8,7 +8,7 @@ import {
   responseFileColumns,
 } from '#domain/response/fileColumns.ts';
 import { parseLocation } from '#domain/response/parseLocation.ts';
-import { choiceText, isMultiple } from '#domain/survey/question.ts';
+import { isMultiple, optionText } from '#domain/survey/question.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
 import { findInsights } from '../insights/findInsights.ts';
@@ -50,7 +50,7 @@ const responseColumns = [
   percent('% of Respondents'),
 ];
 
-/** A row per choice. */
+/** A row per option. */
 function figureSheet({ filtered }: Report): ReportSheet {
   const toRows = (question: QuestionSummary, position: number): FileCell[][] => {
     const figures = optionFigures(question);
@@ -58,7 +58,7 @@ function figureSheet({ filtered }: Report): ReportSheet {
       `Q${position + 1}`,
       question.text,
       question.type,
-      choiceName(option),
+      optionName(option),
       option.responseCount ?? null,
       question.responseCount ?? null,
       figures[index]?.respondents.value ?? null,
@@ -79,8 +79,8 @@ function figureSheet({ filtered }: Report): ReportSheet {
 }
 
 /**
- * Several choices as one text. One that contains the separator or starts with a quote is quoted, so
- * that it differs from two choices; a text alone stays as it is written.
+ * Several options as one text. One that contains the separator or starts with a quote is quoted, so
+ * that it differs from two options; a text alone stays as it is written.
  */
 const joinValues = (values: readonly string[]): string =>
   values.length === 1
@@ -117,7 +117,7 @@ function answerColumn(question: QuestionSummary, index: number): FileColumn<Anal
     ...text(`Q${index + 1}: ${question.text}`),
     cell: ({ answers }) => {
       const values = answers && valuesIn(answers).get(question.id);
-      return values ? answerCell(readOptions(values).map(choiceText)) : null;
+      return values ? answerCell(readOptions(values).map(optionText)) : null;
     },
   };
 }
@@ -135,7 +135,7 @@ const placeColumn = (
 
 /**
  * The responses, one row each, with a column per question in the survey's order. A cell joins
- * several choices by "; " (REPORT-24). Without individual answers there are no question columns.
+ * several options by "; " (REPORT-24). Without individual answers there are no question columns.
  */
 export function responseSheet({
   filtered,
@@ -186,7 +186,7 @@ function insightSheet(report: Report): ReportSheet {
   };
 }
 
-/** Each choice has a row. Each group has three columns: how many took it, how many answered, the share. */
+/** Each option has a row. Each group has three columns: how many took it, how many answered, the share. */
 function comparisonSheet({ whole, groups }: Report): ReportSheet {
   return {
     name: 'Comparison',
@@ -203,7 +203,7 @@ function comparisonSheet({ whole, groups }: Report): ReportSheet {
       (question.options ?? []).map((option, index) => [
         `Q${position + 1}`,
         question.text,
-        choiceName(option),
+        optionName(option),
         ...groupFigures(groups, question.id, index).flatMap(({ count, total, share }) => [
           count,
           total,
@@ -215,7 +215,7 @@ function comparisonSheet({ whole, groups }: Report): ReportSheet {
 }
 
 /**
- * The report as sheets of cells: responses, choices, the figures of all, insights if there are any,
+ * The report as sheets of cells: responses, options, the figures of all, insights if there are any,
  * and a comparison if one is chosen (REPORT-14).
  */
 export function reportSheets(report: Report): ReportSheet[] {

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
 import { filterGroups, type Report } from '../useReport.ts';
 
-/** The choices that narrow the report, each with a button to remove it (REPORT-19). */
+/** The options that narrow the report, each with a button to remove it (REPORT-19). */
 function FilterChips({ report }: { report: Report }) {
   const { filters, remove, clear } = report;
   const rowFocus = useRowFocus<HTMLFieldSetElement>();
@@ -17,13 +17,13 @@ function FilterChips({ report }: { report: Report }) {
   return (
     <fieldset className="row filter-chips" {...rowFocus}>
       <legend className="muted">Only people who chose</legend>
-      {filterGroups(report, userText).map(({ name, choices }) => (
+      {filterGroups(report, userText).map(({ name, options }) => (
         <span key={name}>
           <Button
             text={name}
             endIcon={<Cross />}
             aria-label={`Remove filter ${name}`}
-            onClick={() => remove(choices)}
+            onClick={() => remove(options)}
           />
         </span>
       ))}

@@ -16,8 +16,8 @@ const DatesMenu = lazyComponent(async () => (await import('#ui/form/DatesMenu.ts
 /** From this width on, the tools stand beside the tabs and the insights beside the questions. */
 export const WIDE_REPORT = '(min-width: 1280px)';
 
-/** The questions to compare by; the first choice ends a comparison. */
-const comparisonChoices = ({ whole }: Report) => [
+/** The questions to compare by; the first option ends a comparison. */
+const comparisonOptions = ({ whole }: Report) => [
   { value: '', text: 'No comparison' },
   ...whole.questions.flatMap((question, index) =>
     isFilterable(question)
@@ -33,11 +33,11 @@ const comparisonChoices = ({ whole }: Report) => [
 
 interface ReportToolsProps {
   report: Report;
-  /** Whether the order of choices can be changed here. */
+  /** Whether the order of options can be changed here. */
   hasSort: boolean;
 }
 
-/** Days, comparison and order of choices (REPORT-13, REPORT-16, REPORT-22), in a row or a drawer. */
+/** Days, comparison and order of options (REPORT-13, REPORT-16, REPORT-22), in a row or a drawer. */
 export function ReportTools({ report, hasSort }: ReportToolsProps) {
   const {
     range,
@@ -50,8 +50,8 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
     setSortByCount,
   } = report;
   const isWide = useMediaQuery(WIDE_REPORT);
-  const Choice = isWide ? ChoiceMenu : ChoiceField;
-  const choices = comparisonChoices(report);
+  const Option = isWide ? ChoiceMenu : ChoiceField;
+  const options = comparisonOptions(report);
   return (
     <>
       {isWide ? (
@@ -65,8 +65,8 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
       ) : (
         <RangeFields range={range} onChange={setRange} />
       )}
-      {hasIndividualAnswers && choices.length > 1 && (
-        <Choice
+      {hasIndividualAnswers && options.length > 1 && (
+        <Option
           label="Compare by"
           className={compareQuestion ? 'active-tool' : ''}
           value={compareQuestion ? String(compareQuestion.id) : ''}
@@ -77,7 +77,7 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
           }
           icon={<Chart />}
           variant="minimal"
-          choices={choices}
+          choices={options}
           onChange={(value) => setCompareQuestion(Number(value) || null)}
         />
       )}

@@ -18,7 +18,7 @@ const groups: Group[] = [
   { index: 4, name: 'Other', report: report([]) },
 ];
 
-test('a count that is not known is no 0 (REPORT-22)', () => {
+test('an unknown count is not 0 (REPORT-22)', () => {
   const unknown = { ...option, responseCount: null, responsePercentage: null };
   const [figure] = groupFigures(
     [
@@ -34,7 +34,7 @@ test('a count that is not known is no 0 (REPORT-22)', () => {
   expect(figure).toMatchObject({ count: null, total: 5, share: null });
 });
 
-test('each group has its figures for a choice; what a server left out counts as none (REPORT-22)', () => {
+test('each group has its figures for an option; missing counts are 0 (REPORT-22)', () => {
   const figures = groupFigures(groups, 7, 1);
   expect(figures).toEqual([
     { index: 0, name: 'Daily', count: 19, total: 3_400, share: 55.882 },

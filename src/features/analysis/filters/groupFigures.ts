@@ -1,27 +1,27 @@
 import { formatPart, formatPercent } from '#domain/format/figures.ts';
 import type { Group } from '../useReport.ts';
 
-/** How many of a group took a choice, of how many who answered the question. */
+/** How many of a group took an option, of how many who answered the question. */
 export interface GroupFigure {
-  /** The group's index among the choices of the comparing question. */
+  /** The group's index among the options of the comparing question. */
   index: number;
   name: string;
-  /** Null if the counts are unknown, as of choices with equal texts. */
+  /** Null if the counts are unknown, as of options with equal texts. */
   count: number | null;
   total: number;
   /** In percent; null if nobody of the group answered. */
   share: number | null;
 }
 
-/** Each group's figures for one choice (REPORT-22). */
+/** Each group's figures for one option (REPORT-22). */
 export const groupFigures = (
   groups: readonly Group[],
   questionId: number,
-  choice: number,
+  optionIndex: number,
 ): GroupFigure[] =>
   groups.map(({ index, name, report }) => {
     const question = report.questions.find(({ id }) => id === questionId);
-    const option = question?.options?.[choice];
+    const option = question?.options?.[optionIndex];
     return {
       index,
       name,

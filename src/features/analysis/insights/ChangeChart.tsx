@@ -28,7 +28,7 @@ interface ChangeChartProps {
 }
 
 /**
- * The earlier share (hollow) and the later one (filled) of each choice, as points of one line on a
+ * The earlier share (hollow) and the later one (filled) of each option, as points of one line on a
  * common scale (INSIGHT-5). In a narrow window label, points and figures are below one another.
  */
 export function ChangeChart({ label, differences }: ChangeChartProps) {
@@ -52,13 +52,13 @@ export function ChangeChart({ label, differences }: ChangeChartProps) {
           ))}
         </div>
         {differences.map((difference) => {
-          const { questionNumber, choice, earlier, later, isSignificant } = difference;
+          const { questionNumber, option, earlier, later, isSignificant } = difference;
           const [startX, endX] = [`${scale(shareFrom(earlier))}%`, `${scale(shareFrom(later))}%`];
           return (
-            <div key={`${questionNumber} ${choice}`} className="change-row">
+            <div key={`${questionNumber} ${option}`} className="change-row">
               <span className="change-label">
                 <span className="muted">{`Q${questionNumber} `}</span>
-                <UserText text={choice} />
+                <UserText text={option} />
                 {hasMarks && !isSignificant && ' *'}
               </span>
               <svg className="change-plot" width="100%" height={PLOT_HEIGHT} aria-hidden="true">

@@ -36,7 +36,7 @@ export function TrendCard({ title, note, children }: TrendCardProps) {
   );
 }
 
-/** The choices whose shares changed most between the compared periods (INSIGHT-5). */
+/** The options whose shares changed most between the compared periods (INSIGHT-5). */
 export function WhatChanged({ report }: { report: Report }) {
   const changes = useMemo(() => reportChanges(report), [report]);
   const differences = changes?.differences.slice(0, MAX_CHANGES) ?? [];
@@ -65,7 +65,7 @@ export function WhatChanged({ report }: { report: Report }) {
             { id: 'points', header: 'Points', align: 'right', text: ({ points }) => points },
           ]}
           rows={differences.map((difference) => ({
-            name: `Q${difference.questionNumber} ${difference.choice}`,
+            name: `Q${difference.questionNumber} ${difference.option}`,
             before: formatProportion(difference.earlier),
             after: formatProportion(difference.later),
             points: pointsText(difference) + caution(difference),

@@ -11,7 +11,7 @@ import {
   type RepeatedAnswer,
   type TopAnswer,
 } from '#domain/analysis/insights.ts';
-import { filterRows, singleChoiceIds } from '#domain/analysis/narrowReport.ts';
+import { filterRows, singleOptionIds } from '#domain/analysis/narrowReport.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import type { Report } from '../useReport.ts';
 
@@ -27,13 +27,13 @@ export interface ReportInsights {
 }
 
 /**
- * Every choice's change between two periods, with the report's filters applied; null if the server
+ * Every option's change between two periods, with the report's filters applied; null if the server
  * does not say who answered what, or the days are too few.
  */
 export function reportChanges({ whole, filters, range }: Report): Changes | null {
   const table = readAnswerTable(whole);
   if (!table) return null;
-  const rows = filterRows(table, [...whole.responses.keys()], filters, singleChoiceIds(whole));
+  const rows = filterRows(table, [...whole.responses.keys()], filters, singleOptionIds(whole));
   return findChanges(whole, table, rows, range);
 }
 

@@ -25,9 +25,9 @@ export function insightSentences(insights: ReportInsights): InsightSentence[] {
   const { topAnswer, change, periods, groupDifference, repeatedAnswer } = insights;
   const sentences: InsightSentence[] = [];
   if (topAnswer) {
-    const { questionNumber, choice, share } = topAnswer;
+    const { questionNumber, option, share } = topAnswer;
     const text = ` is the top answer: ${formatProportion(share)} (${percent(share)}).`;
-    sentences.push({ questionNumber, parts: [name(choice), { text }] });
+    sentences.push({ questionNumber, parts: [name(option), { text }] });
   }
   if (change && periods) {
     const verb = pointsBetween(change) < 0 ? 'fell' : 'rose';
@@ -38,14 +38,14 @@ export function insightSentences(insights: ReportInsights): InsightSentence[] {
     const text = ` ${verb} most: from ${figure(change.earlier)} ${earlier} to ${figure(change.later)} ${later}${caution(change)}.`;
     sentences.push({
       questionNumber: change.questionNumber,
-      parts: [name(change.choice), { text }],
+      parts: [name(change.option), { text }],
     });
   }
   if (groupDifference) {
-    const { questionNumber, choice, earlier, later, groups } = groupDifference;
+    const { questionNumber, option, earlier, later, groups } = groupDifference;
     const [high, low] = groups.map((group) => isolated(shortened(group)));
     const text = ` differs most: ${percent(later)} of “${high}” (${formatProportion(later)}), ${percent(earlier)} of “${low}” (${formatProportion(earlier)})${caution(groupDifference)}.`;
-    sentences.push({ questionNumber, parts: [name(choice), { text }] });
+    sentences.push({ questionNumber, parts: [name(option), { text }] });
   }
   if (repeatedAnswer) {
     const { questionNumber, text, count, base } = repeatedAnswer;

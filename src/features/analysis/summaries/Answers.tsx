@@ -93,8 +93,8 @@ export function Answers({ name, answers, responseCount, isGroupedFirst = false }
   const [text, setText] = useState('');
   const groups = useMemo(() => equalAnswers(answers), [answers]);
   const repeats = (groups[0]?.count ?? 0) >= LEAST_REPEATED;
-  const [choice, setGrouped] = useState<boolean | null>(null);
-  const isGrouped = choice ?? (isGroupedFirst && repeats);
+  const [option, setGrouped] = useState<boolean | null>(null);
+  const isGrouped = option ?? (isGroupedFirst && repeats);
   const searchTerm = searchable(text);
   const all: readonly AnswerRow[] = isGrouped ? groups : answers;
   const isSearching = searchTerm !== '';

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import type { QuestionSummary } from '#domain/analysis/analysis.ts';
 import { hasUniqueOptions } from '#domain/analysis/answerTable.ts';
-import { choiceName, optionFigures } from '#domain/analysis/optionFigures.ts';
+import { optionFigures, optionName } from '#domain/analysis/optionFigures.ts';
 import { userText } from '#domain/field/displayText.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
@@ -19,8 +19,8 @@ import { groupFigures } from '../filters/groupFigures.ts';
 import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { type Group, isFilterable, type Report } from '../useReport.ts';
 import { Answers } from './Answers.tsx';
-import { choiceColumns, type Row } from './choiceColumns.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
+import { optionColumns, type Row } from './optionColumns.tsx';
 
 export interface QuestionSummaryProps {
   report: Report;
@@ -37,7 +37,7 @@ const noGroups: readonly Group[] = [];
 const MAX_PRINTED_GROUPS = 4;
 
 /**
- * The choices of a question: a bar each, and the table (REPORT-5 to REPORT-7). A deactivated choice
+ * The options of a question: a bar each, and the table (REPORT-5 to REPORT-7). A deactivated option
  * with answers stays, struck through. Texts under "Others" are listed.
  */
 export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
@@ -53,7 +53,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   const name = `Q${number}`;
   const isWide = useMediaQuery('(min-width: 700px)');
   const isMultipleChoice = isMultiple(question);
-  // Choices keep their index under every filter.
+  // Options keep their index under every filter.
   const ofAll = whole.questions[number - 1]?.options ?? [];
   const isSplit =
     compareQuestion !== undefined && compareQuestion.id !== question.id && isFilterable(question);
@@ -82,7 +82,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           toggle: () => toggle({ questionId: question.id, index }),
         })
       : undefined;
-  const labels = rows.map(choiceName);
+  const labels = rows.map(optionName);
   const isUnknown = isNarrowed && rows.every(({ responseCount }) => responseCount === null);
   const options = {
     isMultipleChoice,
@@ -129,7 +129,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
     <DataTable
       key={groupTable[0]?.index ?? 'all'}
       label={`Figures of ${name}`}
-      columns={choiceColumns({ ...options, groups: groupTable })}
+      columns={optionColumns({ ...options, groups: groupTable })}
       rows={rows}
       rowKey={({ index }) => index}
       alwaysTable
@@ -165,7 +165,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           label={`Figures of ${name}`}
           chartLabel={`Responses to ${name}`}
           bars={bars}
-          columns={choiceColumns({ ...options, groups: noGroups })}
+          columns={optionColumns({ ...options, groups: noGroups })}
           rows={rows}
           rowKey={({ index }) => index}
           isPrinted={isPrinted ?? false}

@@ -28,8 +28,8 @@ function TextSummary({ question, number, isPrinted }: QuestionSummaryProps) {
 
 const contents: Record<AnswerKind, typeof ChoiceSummary | typeof TextSummary> = {
   text: TextSummary,
-  'one choice': ChoiceSummary,
-  'several choices': ChoiceSummary,
+  'one option': ChoiceSummary,
+  'several options': ChoiceSummary,
 };
 
 /** One question with its answers (REPORT-4, REPORT-8). */

@@ -1,4 +1,4 @@
-import { hasChoices, type QuestionType } from '#domain/survey/question.ts';
+import { hasOptions, type QuestionType } from '#domain/survey/question.ts';
 import {
   type Draft,
   type DraftOption,
@@ -39,7 +39,7 @@ export const firstAddedNumber = ({ questions }: Draft): number =>
 /** A question that is added whole; omitted parts are as in an empty one. */
 export interface AddedQuestion {
   text: string;
-  choices: string[];
+  options: string[];
   type?: QuestionType;
   required?: boolean;
   hasOthers?: boolean;
@@ -76,7 +76,7 @@ function createKeyGenerator(key: string) {
 
 const emptyOption = (key: string, text = ''): DraftOption => ({ key, text, isActive: true });
 
-/** A copy is a new choice: the server's id stays with the original. */
+/** A copy is a new option: the server's id stays with the original. */
 const copyOption = ({ text, isActive }: DraftOption, key: string): DraftOption => ({
   key,
   text,
@@ -109,7 +109,7 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
     case 'changeQuestion':
       return updateQuestion(edit.question, (question) => {
         const changedQuestion = { ...question, ...edit.change };
-        const needsOption = hasChoices(changedQuestion) && changedQuestion.options.length === 0;
+        const needsOption = hasOptions(changedQuestion) && changedQuestion.options.length === 0;
         return needsOption
           ? { ...changedQuestion, options: [emptyOption(nextKey())] }
           : changedQuestion;
@@ -123,11 +123,11 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
 
     case 'addQuestions': {
       const added = edit.questions.map(
-        ({ choices, type = choices.length > 0 ? 'single' : 'text', ...facts }): DraftQuestion => ({
+        ({ options, type = options.length > 0 ? 'single' : 'text', ...facts }): DraftQuestion => ({
           ...emptyQuestion(nextKey()),
           ...facts,
           type,
-          options: choices.map((choice) => emptyOption(nextKey(), choice)),
+          options: options.map((option) => emptyOption(nextKey(), option)),
         }),
       );
       // They replace an empty question: the last one, or the one pasted into.

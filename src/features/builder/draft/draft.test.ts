@@ -40,7 +40,7 @@ const hiddenOptions = fc.array(
   { maxLength: 3 },
 );
 
-test('an untouched survey is sent as the server has it, also the choices of text questions (BUILDER-54, LAW-1)', () => {
+test('an untouched survey is sent as the server has it, also the options of text questions (BUILDER-54, LAW-1)', () => {
   fc.assert(
     fc.property(survey, hiddenOptions, (generatedSurvey, options) => {
       const serverSurvey = {
@@ -53,10 +53,10 @@ test('an untouched survey is sent as the server has it, also the choices of text
       };
       const form = toForm(createDraft(serverSurvey));
       expect(keepHiddenOptions(form, serverSurvey)).toEqual(serverSurvey);
-      // A new question, and one that was no text question, have no hidden choices.
+      // A new question, and one that was no text question, have no hidden options.
       const newForm = toForm(createDraft(generatedSurvey));
       expect(keepHiddenOptions(newForm, undefined)).toEqual(newForm);
-      // A question that becomes a choice question sends the choices that its owner sees.
+      // A question that becomes a choice question sends the options that its owner sees.
       const choiceForm = {
         ...form,
         questions: form.questions.map((question) => ({ ...question, type: 'single' as const })),
@@ -81,7 +81,7 @@ test('an untouched survey is sent as the server has it, also the choices of text
   );
 });
 
-test('drafts differ in title, logo, number of questions and what a question sends', () => {
+test('drafts differ in title, logo, number of questions and the content of a question', () => {
   const [first, two] = [emptyQuestion('1'), emptyQuestion('2')];
   const draft: Draft = { title: 'Tea', logo: null, questions: [first, two] };
   const differing: Draft[] = [
@@ -95,7 +95,7 @@ test('drafts differ in title, logo, number of questions and what a question send
     expect(isSameDraft(draft, differingDraft)).toBe(false);
     expect(isSameDraft(differingDraft, draft)).toBe(false);
   }
-  // Keys and the hidden choices of a text question are not sent.
+  // Keys and the hidden options of a text question are not sent.
   const options = [{ key: 'a', text: 'A', isActive: true }];
   expect(isSameDraft(draft, { ...draft, questions: [{ ...first, key: '3', options }, two] })).toBe(
     true,
@@ -109,7 +109,7 @@ test('drafts differ in title, logo, number of questions and what a question send
   });
 });
 
-test('two versions differ in ids, two contents do not', () => {
+test('two versions of a survey differ in ids, two equal contents do not', () => {
   const version = (title: string, id: number, text = 'A'): SurveyForm => ({
     title,
     questions: [
@@ -128,7 +128,7 @@ test('two versions differ in ids, two contents do not', () => {
   );
 });
 
-test('a choice is named by its text, or by its position from 1', () => {
+test('an option is named by its text, or by its position from 1', () => {
   const option = { key: 'a', text: ' Tea ', isActive: true };
   expect(optionName(option, 1)).toBe('Tea');
   expect(optionName({ ...option, text: ' \u200b' }, 1)).toBe('choice 2');
@@ -153,13 +153,13 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
   );
 });
 
-test('a copy’s title is cut for its mark (BUILDER-36)', () => {
+test('a copy’s title is truncated to fit its suffix (BUILDER-36)', () => {
   const titled = (title: string) => copyOfSurvey({ title, questions: [] }).title;
   expect(titled('x'.repeat(50))).toBe(`${'x'.repeat(43)} (copy)`);
   expect(titled('x'.repeat(43))).toBe(`${'x'.repeat(43)} (copy)`);
 });
 
-test('a question without a text, without choices, or with empty or equal ones is unfinished (BUILDER-48)', () => {
+test('a question without a text, without options, or with empty or equal ones is unfinished (BUILDER-48)', () => {
   const createQuestion = (...options: [text: string, isActive: boolean][]): DraftQuestion => ({
     ...emptyQuestion('q'),
     text: 'Which?',

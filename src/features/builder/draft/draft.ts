@@ -1,14 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isBlankText, shortened } from '#domain/field/displayText.ts';
 import { limits } from '#domain/limits.ts';
-import { hasChoices, type Option } from '#domain/survey/question.ts';
+import { hasOptions, type Option } from '#domain/survey/question.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 
 export interface DraftOption extends Option {
   key: string;
 }
 
-/** A choice's name: its text, truncated, or its position. `index` counts from 0. */
+/** An option's name: its text, truncated, or its position. `index` counts from 0. */
 export const optionName = ({ text }: DraftOption, index: number): string =>
   isBlankText(text) ? `choice ${index + 1}` : shortened(text.trim());
 
@@ -52,11 +52,11 @@ export function createDraft({ title, questions }: SurveyForm, base?: string): Dr
 }
 
 interface FormOptions {
-  /** Whether to include the choices of a text question, which are not sent. */
+  /** Whether to include the options of a text question, which are not sent. */
   withAllOptions?: boolean;
 }
 
-/** The request body of a draft: without keys, and with choices only if the type has any. */
+/** The request body of a draft: without keys, and with options only if the type has any. */
 export function toForm(
   { title, questions }: Pick<Draft, 'title' | 'questions'>,
   { withAllOptions = false }: FormOptions = {},
@@ -66,7 +66,7 @@ export function toForm(
     questions: questions.map(({ key: _, options, ...question }) => ({
       ...question,
       options:
-        hasChoices(question) || withAllOptions
+        hasOptions(question) || withAllOptions
           ? options.map(({ key: __, ...option }) => option)
           : [],
     })),
@@ -74,7 +74,7 @@ export function toForm(
 }
 
 /**
- * The form with the choices that the server has for text questions. The builder does not show them,
+ * The form with the options that the server has for text questions. The builder does not show them,
  * so an update sends them unchanged (BUILDER-54).
  */
 export function keepHiddenOptions(
@@ -89,7 +89,7 @@ export function keepHiddenOptions(
     questions: form.questions.map((question) => {
       const serverQuestion =
         question.id === undefined ? undefined : serverQuestions.get(question.id);
-      const isHidden = serverQuestion && !hasChoices(question) && !hasChoices(serverQuestion);
+      const isHidden = serverQuestion && !hasOptions(question) && !hasOptions(serverQuestion);
       return isHidden ? { ...question, options: serverQuestion.options } : question;
     }),
   };

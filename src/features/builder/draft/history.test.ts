@@ -53,7 +53,7 @@ test('the request equals the loaded survey', () => {
   });
 });
 
-test('a question that becomes a choice question has one empty choice', () => {
+test('a question that becomes a choice question has one empty option', () => {
   const draft = applyEdits(savedDraft, {
     type: 'changeQuestion',
     question: why,
@@ -62,7 +62,7 @@ test('a question that becomes a choice question has one empty choice', () => {
   expect(draft.questions[1]?.options.map(({ text }) => text)).toEqual(['']);
 });
 
-test('changing from choices to text and back keeps the options, and a text sends none', () => {
+test('changing from options to text and back keeps the options, and a text sends none', () => {
   const text = applyEdits(savedDraft, {
     type: 'changeQuestion',
     question: which,
@@ -77,7 +77,7 @@ test('changing from choices to text and back keeps the options, and a text sends
   expect(optionTexts(back)).toEqual(['A', 'B']);
 });
 
-test('a copy shares nothing with its original', () => {
+test('a copy shares no object with its original', () => {
   const copied = applyEdits(savedDraft, { type: 'duplicateQuestion', question: which });
   expect(questionTexts(copied)).toEqual(['Which?', 'Which?', 'Why?']);
   expect(copied.questions[1]?.id).toBeUndefined();
@@ -103,7 +103,7 @@ test('questions and options can be moved', () => {
   ).toEqual(['B', 'A']);
 });
 
-test('several pasted lines become several choices', () => {
+test('several pasted lines become several options', () => {
   const pasted = applyEdits(savedDraft, {
     type: 'pasteOptions',
     question: which,
@@ -113,7 +113,7 @@ test('several pasted lines become several choices', () => {
   expect(optionTexts(pasted)).toEqual(['One', 'Two', 'Three', 'B']);
 });
 
-test('a choice is added behind another, and removed', () => {
+test('an option is added behind another, and removed', () => {
   expect(
     optionTexts(applyEdits(savedDraft, { type: 'addOption', question: which, afterKey: a })),
   ).toEqual(['A', '', 'B']);
@@ -154,7 +154,7 @@ test('letters in one field are one step for undo and redo', () => {
 });
 
 test('questions from text replace only an untouched question', () => {
-  const added: Edit = { type: 'addQuestions', questions: [{ text: 'Why?', choices: [] }] };
+  const added: Edit = { type: 'addQuestions', questions: [{ text: 'Why?', options: [] }] };
   expect(questionTexts(applyEdits(newDraft, added))).toEqual(['Why?']);
   const blank = createDraft({
     title: 'Saved',
@@ -163,13 +163,13 @@ test('questions from text replace only an untouched question', () => {
   expect(questionTexts(applyEdits(blank, added))).toEqual(['', 'Why?']);
 });
 
-test('questions from text come behind a question, at the end, or in place of an empty one', () => {
+test('questions from text are inserted after a question, at the end, or in place of an empty one', () => {
   const added = (draft: Draft, last?: string): Edit => ({
     type: 'addQuestions',
     questions: [
-      { text: 'Which one?', choices: ['X', 'Y'] },
-      { text: 'Why not?', choices: [], required: true },
-      { text: 'All?', choices: ['Z'], type: 'multiple', hasOthers: true },
+      { text: 'Which one?', options: ['X', 'Y'] },
+      { text: 'Why not?', options: [], required: true },
+      { text: 'All?', options: ['Z'], type: 'multiple', hasOthers: true },
     ],
     ...(last !== undefined && {
       afterKey: draft.questions.find(({ text }) => text === last)?.key ?? '',
@@ -203,7 +203,7 @@ test('questions from text come behind a question, at the end, or in place of an 
       options: [{ text: 'Z', isActive: true }],
     },
   ]);
-  // A typed choice makes a question more than empty.
+  // A typed option makes a question more than empty.
   const empty = applyEdits(newDraft, {
     type: 'changeQuestion',
     question: 'first',
@@ -229,7 +229,7 @@ test('questions from text come behind a question, at the end, or in place of an 
   );
 });
 
-test('an edit of a part that is gone changes nothing', () => {
+test('an edit of a removed item changes nothing', () => {
   const edits: Edit[] = [
     { type: 'removeQuestion', question: 'gone' },
     { type: 'duplicateQuestion', question: 'gone' },
@@ -241,7 +241,7 @@ test('an edit of a part that is gone changes nothing', () => {
   for (const edit of edits) expect(applyEdits(savedDraft, edit), edit.type).toEqual(savedDraft);
 });
 
-test('a removed question is gone, the others stay, and a logo is set', () => {
+test('removing a question keeps the others; setting a logo replaces it', () => {
   const draftAfterRemoval = applyEdits(savedDraft, { type: 'removeQuestion', question: which });
   expect(questionTexts(draftAfterRemoval)).toEqual(['Why?']);
   expect(draftAfterRemoval.questions[0]).toBe(savedDraft.questions[1]);
@@ -251,7 +251,7 @@ test('a removed question is gone, the others stay, and a logo is set', () => {
   });
 });
 
-test('every new item has its own key, and the one to focus has the edit’s key', () => {
+test('every new item has its own key, and the item to focus has the edit’s key', () => {
   const applyToSaved = (edit: Edit) => {
     const draft = applyEdits(savedDraft, edit);
     const keys = draft.questions.flatMap(({ key, options }) => [
@@ -270,7 +270,7 @@ test('every new item has its own key, and the one to focus has the edit’s key'
     'new 0-2',
     'new 0-3',
   ]);
-  // The last pasted choice gets the focus, by the edit's own key.
+  // The last pasted option gets the focus, by the edit's own key.
   const pasted: Edit = { type: 'pasteOptions', question: which, option: a, texts: ['1', '2', '3'] };
   expect(applyToSaved(pasted)).toEqual(['new 0-2', 'new 0']);
   expect(optionTexts(applyEdits(savedDraft, { ...pasted, texts: [] }))).toEqual(['', 'B']);
@@ -381,7 +381,7 @@ test('undoing every step restores the start, redoing every step restores the end
   );
 });
 
-test('a step names the part that it changes, also after undo and redo (SEAM-27)', () => {
+test('a step names the item that it changes, also after undo and redo (SEAM-27)', () => {
   const key = 'new';
   const steps: [Edit, string][] = [
     [{ type: 'setTitle', title: 'Tea' }, 'title'],

@@ -6,7 +6,7 @@ const draft = (title: string, ...questions: DraftQuestion[]): Draft => ({
   ...createDraft({ title, questions: [] }),
   questions,
 });
-const choice = (key: string, text: string, isActive = true) => ({ key, text, isActive });
+const option = (key: string, text: string, isActive = true) => ({ key, text, isActive });
 const createQuestion = (key: string, change: Partial<DraftQuestion> = {}): DraftQuestion => ({
   ...emptyQuestion(key),
   text: 'Which?',
@@ -25,19 +25,19 @@ test('the first invalid field of a draft is found (SEAM-23)', () => {
       draft('Market day', createQuestion('p'), createQuestion('q', { ...required, options: [] })),
     ),
   ).toEqual({ field: 'add-q', question: 'q' });
-  const unoffered = { ...required, options: [choice('a', 'Tea', false)] };
+  const unoffered = { ...required, options: [option('a', 'Tea', false)] };
   expect(invalidField(draft('Market day', createQuestion('q', unoffered)))).toEqual({
     field: 'add-q',
     question: 'q',
   });
-  const blank = { ...required, options: [choice('a', 'Tea'), choice('b', ' ')] };
+  const blank = { ...required, options: [option('a', 'Tea'), option('b', ' ')] };
   expect(invalidField(draft('Market day', createQuestion('q', blank)))).toEqual({
     field: 'b',
     question: 'q',
   });
 });
 
-test('a flaw names the field that mends it (BUILDER-48)', () => {
+test('a problem names the field that has to be changed (BUILDER-48)', () => {
   const single = (...options: DraftQuestion['options']) =>
     createQuestion('q', { type: 'single', options });
   expect(findProblem(createQuestion('q', { text: ' \u200b' }))).toEqual({
@@ -46,15 +46,15 @@ test('a flaw names the field that mends it (BUILDER-48)', () => {
   });
   expect(findProblem(single())).toEqual({ flaw: 'no choices', field: 'add-q' });
   expect(findProblem({ ...single(), hasOthers: true })).toBeNull();
-  expect(findProblem(single(choice('a', 'Tea'), choice('b', '')))).toEqual({
+  expect(findProblem(single(option('a', 'Tea'), option('b', '')))).toEqual({
     flaw: 'an empty choice',
     field: 'b',
   });
-  expect(findProblem(single(choice('a', 'Tea'), choice('b', 'Tea '), choice('c', 'Tea')))).toEqual({
+  expect(findProblem(single(option('a', 'Tea'), option('b', 'Tea '), option('c', 'Tea')))).toEqual({
     flaw: 'equal choices',
     field: 'b',
   });
-  expect(findProblem(single(choice('a', 'Tea'), choice('b', 'Tea', false)))).toBeNull();
+  expect(findProblem(single(option('a', 'Tea'), option('b', 'Tea', false)))).toBeNull();
   expect(isUnfinished(single())).toBe(true);
-  expect(isUnfinished(single(choice('a', 'Tea')))).toBe(false);
+  expect(isUnfinished(single(option('a', 'Tea')))).toBe(false);
 });

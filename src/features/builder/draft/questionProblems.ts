@@ -1,6 +1,6 @@
 import { isBlankText } from '#domain/field/displayText.ts';
 import { firstIssues } from '#domain/field/firstIssues.ts';
-import { hasChoices } from '#domain/survey/question.ts';
+import { hasOptions } from '#domain/survey/question.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { type Draft, type DraftQuestion, toForm } from './draft.ts';
 
@@ -10,10 +10,10 @@ export interface QuestionProblem {
   field: string;
 }
 
-/** The first flaw of a question; null for a finished one. A report cannot tell equal choices apart. */
+/** The first flaw of a question; null for a finished one. A report cannot tell equal options apart. */
 export function findProblem(question: DraftQuestion): QuestionProblem | null {
   if (isBlankText(question.text)) return { flaw: 'Untitled question', field: question.key };
-  if (!hasChoices(question)) return null;
+  if (!hasOptions(question)) return null;
   const active = question.options.filter(({ isActive }) => isActive);
   if (active.length === 0) {
     return question.hasOthers ? null : { flaw: 'no choices', field: `add-${question.key}` };
@@ -35,7 +35,7 @@ export interface WrongField {
 
 /**
  * The first invalid field of a draft; null if it can be sent. An issue's path is "title",
- * "questions.3.options.1.text", or "questions.3.options" if a choice is missing (SEAM-23).
+ * "questions.3.options.1.text", or "questions.3.options" if an option is missing (SEAM-23).
  */
 export function invalidField(draft: Draft): WrongField | null {
   const [path] = Object.keys(firstIssues(surveyFormSchema, toForm(draft)));

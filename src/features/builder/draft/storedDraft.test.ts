@@ -19,7 +19,7 @@ const forms = fc.record({
   ),
 });
 
-test('a restored draft has what was stored, choices of text questions included (LAW-1, DRAFT-1)', () => {
+test('a restored draft equals the stored one, options of text questions included (LAW-1, DRAFT-1)', () => {
   fc.assert(
     fc.property(forms, fc.constantFrom<LogoChange>(null, 'removed', picture), (form, logo) => {
       const draft = { ...createDraft(form, 'its base'), logo };

@@ -13,7 +13,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { UserText } from '#ui/UserText.tsx';
 import { PressContext, PressedContext, readPosition } from './SortableItem.tsx';
 
-/** Items can only be dropped within their own list: questions among questions, choices within their question. */
+/** Items can only be dropped within their own list: questions among questions, options within their question. */
 const detectWithinList: CollisionDetection = (details) => {
   const list = readPosition(details.active.data)?.list;
   return closestCenter({

@@ -22,7 +22,7 @@ export const PressContext = createContext<() => void>(() => undefined);
 
 /** The position of an item in a sortable list. */
 export interface ListPosition {
-  /** "questions", "outline", or the key of the choices' question. */
+  /** "questions", "outline", or the key of the options' question. */
   list: string;
   key: string;
   /** Counted from 0. */
@@ -96,7 +96,7 @@ export function DragHandle({ position, icon }: { position: ListPosition; icon: R
   const press = useContext(PressContext);
   const { setNodeRef, listeners } = useDraggable({ id: createId(position), data: { ...position } });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users move questions and choices by buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard users move questions and options by buttons
     <span
       className="drag-handle"
       title="Drag to reorder"

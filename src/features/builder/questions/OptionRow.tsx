@@ -16,7 +16,7 @@ import { insertCells } from './insertCells.ts';
 import { moveEntries } from './MoveButtons.tsx';
 import {
   currentQuestion,
-  emptyLastChoice,
+  emptyLastOption,
   goToNextQuestion,
   moveOption,
   removalToast,
@@ -34,7 +34,7 @@ interface OptionRowProps {
 }
 
 interface OptionActionsProps {
-  /** The key of the choice. */
+  /** The key of the option. */
   option: string;
   question: string;
   /** Its name on its buttons. */
@@ -46,7 +46,7 @@ interface OptionActionsProps {
 }
 
 /**
- * The buttons of a choice. Their own component, so that typing in the choice does not render them.
+ * The buttons of an option. Their own component, so that typing in the option does not render them.
  */
 const OptionActions = memo(function OptionActions({
   option: key,
@@ -106,7 +106,7 @@ const fieldText = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 const splitLines = (text: string) =>
   text.replaceAll('\t', ' ').split(/\r?\n/).map(plainLine).filter(Boolean);
 
-/** One choice. Enter adds the next one; several pasted lines become several choices. */
+/** One option. Enter adds the next one; several pasted lines become several options. */
 export const OptionRow = memo(function OptionRow({
   option,
   question,
@@ -125,7 +125,7 @@ export const OptionRow = memo(function OptionRow({
 
   const isEmptyLast = () => {
     const owner = currentQuestion(editor, question);
-    return owner !== undefined && emptyLastChoice(owner)?.key === key;
+    return owner !== undefined && emptyLastOption(owner)?.key === key;
   };
 
   const addNext = (event: KeyboardEvent) => {

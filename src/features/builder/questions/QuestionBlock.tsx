@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/displayText.ts';
-import { hasChoices } from '#domain/survey/question.ts';
+import { hasOptions } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
 import { hasQuotedCell } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
@@ -12,9 +12,9 @@ import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import { isUnfinished } from '../draft/questionProblems.ts';
 import { DragHandle, SortableItem } from '../order/SortableItem.tsx';
-import { Choices } from './Choices.tsx';
 import { insertCells } from './insertCells.ts';
 import { MoveButtons, moveEntries } from './MoveButtons.tsx';
+import { Options } from './Options.tsx';
 import {
   currentQuestion,
   goToNextQuestion,
@@ -90,7 +90,7 @@ interface QuestionBlockProps extends Omit<QuestionPosition, 'question'> {
   showMessages: boolean;
 }
 
-/** One question of the builder: text, type, marks and choices. Renders only when it changes. */
+/** One question of the builder: text, type, marks and options. Renders only when it changes. */
 export const QuestionBlock = memo(function QuestionBlock({
   question,
   index,
@@ -125,8 +125,8 @@ export const QuestionBlock = memo(function QuestionBlock({
     if (action === 'type') {
       const type = changeType();
       const isInHeader = (event.target as HTMLElement).closest('.question-header');
-      // The focused choice is removed: focus the question instead.
-      if (type && !hasChoices({ type }) && !isInHeader) editor.focus(key);
+      // The focused option is removed: focus the question instead.
+      if (type && !hasOptions({ type }) && !isInHeader) editor.focus(key);
     }
     if (action === 'next') goToNextQuestion(editor, key);
     if (action) event.preventDefault();
@@ -155,7 +155,7 @@ export const QuestionBlock = memo(function QuestionBlock({
         const questions = readQuestions(pasted);
         // The owner has typed since: splitting discards that text.
         if (currentQuestion(editor, key)?.text !== textEnd) return;
-        if (questions.length < 2 && !questions[0]?.choices.length) return;
+        if (questions.length < 2 && !questions[0]?.options.length) return;
         editor.offerToSplit({ question: key, textBefore, questions });
       };
       // Without its code there is no offer; the text is there.
@@ -213,11 +213,11 @@ export const QuestionBlock = memo(function QuestionBlock({
           onPaste={pasteLines}
         />
       </div>
-      {hasOthers && !hasChoices(question) && (
+      {hasOthers && !hasOptions(question) && (
         <p className="question-hint">Adds a second text field</p>
       )}
-      {hasChoices(question) && (
-        <Choices question={question} showMessages={showMessages} editor={editor} />
+      {hasOptions(question) && (
+        <Options question={question} showMessages={showMessages} editor={editor} />
       )}
     </SortableItem>
   );

@@ -1,5 +1,5 @@
 import { isBlankText, isolated } from '#domain/field/displayText.ts';
-import { hasChoices, type QuestionType, questionTypes } from '#domain/survey/question.ts';
+import { hasOptions, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { findFocusSuccessor } from '#ui/focus.ts';
 import { type DraftQuestion, optionName } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
@@ -22,36 +22,36 @@ export interface QuestionPosition {
 export const currentQuestion = (editor: DraftEditor, key: string): DraftQuestion | undefined =>
   editor.current().questions.find((question) => question.key === key);
 
-/** The last choice, if it is empty and not the only one. */
-export function emptyLastChoice({ options, ...question }: DraftQuestion) {
+/** The last option, if it is empty and not the only one. */
+export function emptyLastOption({ options, ...question }: DraftQuestion) {
   const last = options.at(-1);
   const isEmpty = last?.id === undefined && last?.isActive && isBlankText(last.text);
-  return hasChoices(question) && isEmpty && options.length > 1 ? last : undefined;
+  return hasOptions(question) && isEmpty && options.length > 1 ? last : undefined;
 }
 
 /**
- * Moves to the next question, or to a new one after the last. An empty last choice is dropped
+ * Moves to the next question, or to a new one after the last. An empty last option is dropped
  * (BUILDER-44).
  */
 export function goToNextQuestion(editor: DraftEditor, key: string): void {
   const { questions } = editor.current();
   const position = questions.findIndex((question) => question.key === key);
   const question = questions[position];
-  const emptyOption = question && emptyLastChoice(question);
+  const emptyOption = question && emptyLastOption(question);
   if (emptyOption) editor.edit({ type: 'removeOption', question: key, option: emptyOption.key });
   const next = questions[position + 1];
   if (next) editor.focus(next.key);
   else editor.editAndFocusNew({ type: 'addQuestion' });
 }
 
-/** What a toast says of a removed question or choice. */
+/** What a toast says of a removed question or option. */
 export const removalToast = (name: string, { id }: { id?: number | undefined }) => ({
   title: `${isolated(name)} was removed`,
   description:
     id === undefined ? undefined : 'Its answers are deleted with it when the survey is updated.',
 });
 
-/** Moves a choice to another position, counted from 0. */
+/** Moves an option to another position, counted from 0. */
 export function moveOption(
   editor: DraftEditor,
   question: string,

@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
-import { hasChoices } from '#domain/survey/question.ts';
+import { hasOptions } from '#domain/survey/question.ts';
 import type { LineKind } from '#questionnaire/decisions.ts';
 import type { TextQuestion } from '#questionnaire/questionsIn.ts';
 import { isSkipped, type ReadLine } from '#questionnaire/readLines.ts';
@@ -10,12 +10,12 @@ import { UserText } from '#ui/UserText.tsx';
 import { TypeSelect } from '../questions/questionFields.tsx';
 import { type Decide, formatLineNumber, kindTexts, LineRole } from './LineRole.tsx';
 
-/** The lines that stand in no question, and those with the choices of a text question. */
+/** The lines that stand in no question, and those with the options of a text question. */
 export const findSkippedLines = (lines: readonly ReadLine[], question: TextQuestion | undefined) =>
   lines.filter(
     ({ kind, parts }) =>
       isSkipped(kind) ||
-      (question && !hasChoices(question) && (kind === 'choice' || parts.length > 0)),
+      (question && !hasOptions(question) && (kind === 'choice' || parts.length > 0)),
   );
 
 interface QuestionProps {
@@ -28,7 +28,7 @@ interface QuestionProps {
 
 /** A question of the text, with fields for its type and "Required". */
 function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
-  const { text, type, required, hasOthers, choices } = question;
+  const { text, type, required, hasOthers, options } = question;
   const [first] = lines;
   const rows = lines.filter(({ kind }) => kind === 'choice');
   if (!first) return null;
@@ -63,14 +63,14 @@ function ReadQuestion({ name, question, lines, onDecide }: QuestionProps) {
       <strong>
         <UserText text={text} />
       </strong>
-      {(choices.length > 0 || hasOthers) && (
-        <TruncatedList items={choices} itemName="choices">
+      {(options.length > 0 || hasOthers) && (
+        <TruncatedList items={options} itemName="choices">
           {(visibleLines) => (
             <ul className="row read-choices">
-              {visibleLines.map((choice, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: choices may be equal
+              {visibleLines.map((option, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: options may be equal
                 <li key={index}>
-                  <UserText text={choice} />
+                  <UserText text={option} />
                 </li>
               ))}
               {hasOthers && <li className="muted">Others</li>}
@@ -106,7 +106,7 @@ export function ReadGroup({
   const hasChanged = lines.some(({ line }) => line === changedLine);
   const [isOpen, setOpen] = useState(false);
   const showsLines = isOpen || hasChanged;
-  // A choice needs a question above.
+  // An option needs a question above.
   const roles = ['question', 'choice'].slice(0, question ? 2 : 1) as LineKind[];
   return (
     <fieldset className="read-group" aria-label={name || 'Skipped'}>

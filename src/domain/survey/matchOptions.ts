@@ -6,7 +6,7 @@ interface OptionRef {
 /** The stored indexes by a key, each taken once, the first one first. */
 function createIndexTaker<Key>(
   storedOptions: OptionRef[],
-  createKey: (choice: OptionRef) => Key,
+  createKey: (option: OptionRef) => Key,
   usedIndexes: Set<number>,
 ) {
   const queues = Map.groupBy(storedOptions.keys(), (index) =>
@@ -23,11 +23,11 @@ function createIndexTaker<Key>(
 }
 
 /**
- * Pairs the choices of an update with stored ones (SERVER-10): by id if both have one, otherwise by
- * text among unpaired ones. Returns the stored index for each new choice; undefined for a new one.
+ * Pairs the options of an update with stored ones (SERVER-10): by id if both have one, otherwise by
+ * text among unpaired ones. Returns the stored index for each new option; undefined for a new one.
  * Takes linear time.
  */
-export function matchChoices(
+export function matchOptions(
   storedOptions: OptionRef[],
   sentOptions: OptionRef[],
 ): (number | undefined)[] {

@@ -1,7 +1,7 @@
 import type { OptionSummary } from '#domain/analysis/analysis.ts';
 import {
-  choiceName,
   type optionFigures,
+  optionName,
   type ShownPercentage,
 } from '#domain/analysis/optionFigures.ts';
 import { formatCount, formatPart, formatPercent } from '#domain/format/figures.ts';
@@ -29,16 +29,16 @@ interface TableOptions {
   total: number | null;
   /** The compared groups. */
   groups: readonly Group[];
-  /** Narrows the report to the people who took the choice. */
+  /** Narrows the report to the people who took the option. */
   filter: ((row: Row) => { isChosen: boolean; toggle: () => void }) | undefined;
   name: string;
 }
 
-function choiceColumn({ filter, name }: TableOptions): Column<Row> {
+function optionColumn({ filter, name }: TableOptions): Column<Row> {
   return {
     id: 'choice',
     header: 'Answer choices',
-    text: choiceName,
+    text: optionName,
     decorate: (row) => {
       const { isChosen, toggle } = filter?.(row) ?? {};
       const title = isChosen ? 'Show everyone again' : `Only people who chose this in ${name}`;
@@ -67,12 +67,12 @@ const groupColumns = (groups: readonly Group[]): Column<Row>[] =>
     };
   });
 
-/** The columns of a question's choices: figures, or the share of each compared group. */
-export const choiceColumns = (options: TableOptions): Column<Row>[] => {
+/** The columns of a question's options: figures, or the share of each compared group. */
+export const optionColumns = (options: TableOptions): Column<Row>[] => {
   const { isMultipleChoice, total, groups } = options;
-  if (groups.length > 0) return [choiceColumn(options), ...groupColumns(groups)];
+  if (groups.length > 0) return [optionColumn(options), ...groupColumns(groups)];
   return [
-    choiceColumn(options),
+    optionColumn(options),
     ...(isMultipleChoice
       ? [
           {

@@ -1,32 +1,32 @@
 import { Plus } from '@blueprintjs/icons';
 import { memo, useEffect, useState } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
-import { choiceMessage, choicesMessage } from '#domain/survey/surveyForm.ts';
+import { optionMessage, optionsMessage } from '#domain/survey/surveyForm.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { OptionRow } from './OptionRow.tsx';
 
-export interface ChoicesProps {
+export interface OptionsProps {
   question: DraftQuestion;
   /** Whether untouched fields show their message too. */
   showMessages: boolean;
   editor: DraftEditor;
 }
 
-interface AddChoiceProps {
-  /** The key of the question that gets a choice. */
+interface AddOptionProps {
+  /** The key of the question that gets an option. */
   question: string;
-  /** The id of the message about the choices, if any. */
+  /** The id of the message about the options, if any. */
   describedBy: string | undefined;
   editor: DraftEditor;
 }
 
-/** The button below the choices. Typing in the question does not render it. */
-const AddChoice = memo(function AddChoice({ question, describedBy, editor }: AddChoiceProps) {
+/** The button below the options. Typing in the question does not render it. */
+const AddOption = memo(function AddChoice({ question, describedBy, editor }: AddOptionProps) {
   return (
     <Button
-      className="add-choice"
+      className="add-option"
       variant="minimal"
       icon={<Plus />}
       data-focus={`add-${question}`}
@@ -37,18 +37,18 @@ const AddChoice = memo(function AddChoice({ question, describedBy, editor }: Add
   );
 });
 
-/** How many choices are rendered at once: rendering many thousands blocks the page (FAULT-11). */
+/** How many options are rendered at once: rendering many thousands blocks the page (FAULT-11). */
 const AT_ONCE = 200;
 
 /**
- * A question's choices, a button for one more, and their message (BUILDER-10, BUILDER-12,
+ * A question's options, a button for one more, and their message (BUILDER-10, BUILDER-12,
  * BUILDER-17). Of very many, those around the focused one, with buttons to the others.
  */
-export const Choices = memo(function Choices({ question, showMessages, editor }: ChoicesProps) {
+export const Options = memo(function Options({ question, showMessages, editor }: OptionsProps) {
   const { key, type, options } = question;
   const [windowStart, setWanted] = useState(0);
   const { onReveal } = editor;
-  const message = showMessages ? choicesMessage(question) : undefined;
+  const message = showMessages ? optionsMessage(question) : undefined;
   const messageId = message && `${key}-missing`;
   const lastStart = Math.floor(Math.max(0, options.length - 1) / AT_ONCE) * AT_ONCE;
   const start = Math.min(windowStart, lastStart);
@@ -57,7 +57,7 @@ export const Choices = memo(function Choices({ question, showMessages, editor }:
   useEffect(
     () =>
       onReveal(({ name }) => {
-        // The choice's menu is named after its key.
+        // The option's menu is named after its key.
         const optionName = name.replace(/-actions$/, '');
         const index = options.findIndex((option) => option.key === optionName);
         if (index !== -1) setWanted(Math.floor(index / AT_ONCE) * AT_ONCE);
@@ -75,7 +75,7 @@ export const Choices = memo(function Choices({ question, showMessages, editor }:
             question={key}
             index={start + position}
             last={options.length - 1}
-            message={choiceMessage(question, option)}
+            message={optionMessage(question, option)}
             showMessage={showMessages}
             editor={editor}
           />
@@ -96,7 +96,7 @@ export const Choices = memo(function Choices({ question, showMessages, editor }:
           />
         </div>
       )}
-      <AddChoice question={key} describedBy={messageId} editor={editor} />
+      <AddOption question={key} describedBy={messageId} editor={editor} />
       {message && (
         <span id={messageId} className="field-message">
           {message}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchChoices } from './matchChoices.ts';
+import { matchOptions } from './matchOptions.ts';
 
 const tea = { id: 1, text: 'Tea' };
 const coffee = { id: 2, text: 'Coffee' };
@@ -35,13 +35,13 @@ test.each([
   ],
   ['nothing stored', [], [{ text: 'Tea' }], [undefined]],
 ])(
-  '%s: each choice continues the stored one (SERVER-10)',
+  '%s: each option matches its stored one (SERVER-10)',
   (_name, storedOptions, sentOptions, places) => {
-    expect(matchChoices(storedOptions, sentOptions)).toEqual(places);
+    expect(matchOptions(storedOptions, sentOptions)).toEqual(places);
   },
 );
 
-const choices = fc.array(
+const options = fc.array(
   fc.record({
     text: fc.constantFrom('Tea', 'Coffee', 'Water', ''),
     id: fc.option(fc.nat(4), { nil: undefined }),
@@ -49,9 +49,9 @@ const choices = fc.array(
   { maxLength: 6 },
 );
 
-test('unchanged choices continue themselves, in any order (LAW-1, LAW-4)', () => {
+test('unchanged options match themselves, in any order (LAW-1, LAW-4)', () => {
   fc.assert(
-    fc.property(choices, fc.infiniteStream(fc.nat()), (storedOptions, chance) => {
+    fc.property(options, fc.infiniteStream(fc.nat()), (storedOptions, chance) => {
       const unique = storedOptions.filter(({ id, text }, index) =>
         storedOptions.every(
           (option, place) =>
@@ -59,20 +59,20 @@ test('unchanged choices continue themselves, in any order (LAW-1, LAW-4)', () =>
         ),
       );
       const shuffled = unique
-        .map((choice) => ({ choice, by: chance.next().value }))
+        .map((option) => ({ option, by: chance.next().value }))
         .toSorted((a, b) => a.by - b.by)
-        .map(({ choice }) => choice);
-      expect(matchChoices(unique, shuffled)).toEqual(
-        shuffled.map((choice) => unique.indexOf(choice)),
+        .map(({ option }) => option);
+      expect(matchOptions(unique, shuffled)).toEqual(
+        shuffled.map((option) => unique.indexOf(option)),
       );
     }),
   );
 });
 
-test('no stored choice continues as two (LAW-4)', () => {
+test('no stored option is matched twice (LAW-4)', () => {
   fc.assert(
-    fc.property(choices, choices, (storedOptions, sentOptions) => {
-      const places = matchChoices(storedOptions, sentOptions).filter(
+    fc.property(options, options, (storedOptions, sentOptions) => {
+      const places = matchOptions(storedOptions, sentOptions).filter(
         (place) => place !== undefined,
       );
       expect(new Set(places).size).toBe(places.length);
