@@ -43,6 +43,40 @@ test('states come first, then calls in their order of dependency', () => {
   ]);
 });
 
+test('a journey that reads a wrong value names the call that stored it', () => {
+  const read = (expectedCall: string) => {
+    try {
+      return fail('the status: "Closed"', {
+        call: expectedCall,
+        requestBody: '{}',
+        status: 200,
+        responseBody: '{}',
+        headers: '',
+      });
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const toCalls = (...names: string[]) =>
+    names.map((call) => ({ call, status: 200, milliseconds: 1 }));
+  const login = ['POST /auth/sign-up', 'POST /auth/login'];
+  const result = (call: string, ...names: string[]) => ({
+    ...failed('journeys', 'journeys', read(call)),
+    calls: toCalls(...login, ...names, call),
+  });
+  expect(
+    buildOrder([
+      result('POST /survey', 'POST /survey/create', 'POST /survey/update-status'),
+      result('GET /agent/7', 'POST /auth/sign-up-agent', 'PUT /agent/7', 'GET /agent?page=1'),
+      result('GET /survey/analyze/7'),
+    ]),
+  ).toEqual([
+    'POST /survey/update-status: 1 fail',
+    'GET /survey/analyze/{id}: 1 fail',
+    'PUT /agent/{id}: 1 fail',
+  ]);
+});
+
 test('many failed states leave room for the first calls', () => {
   const states = Array.from({ length: 7 }, (_, number) =>
     failed('interactions', 'GET /agent', `The state "number ${number}" {} was answered 500`),

@@ -13,11 +13,28 @@ const takeFirst = (lines: string[]) => [
     : []),
 ];
 
-/** The call of a failure: its own, or the last one of a journey (`journeys/expectations.ts`). */
-function findCall({ half, group, details }: Verified): string {
+/** Calls that store something. A login and a sign-up prepare a journey, and are left out. */
+const STORING: readonly string[] = callNames
+  .filter(
+    (name) =>
+      !name.startsWith('GET ') &&
+      !/^POST \/(survey(\/super-admin)?|auth\/(sign-up|login|verify-.*))$/.test(name),
+  )
+  .map((name) => name.replace(':id', '{id}'));
+
+/**
+ * The call of a failure: an interaction's own. A journey usually notices a wrong call when it reads
+ * afterwards, so it is the last call that stored something, or else the last call.
+ */
+function findCall({ half, group, details, calls = [] }: Verified): string {
   if (half === 'interactions') return group;
-  const [, call = ''] = /^did +([A-Z]+ [^\s?]+)/m.exec(details) ?? [];
-  return call.replace(/\/\d+/, '/{id}');
+  const toTemplate = (call: string) => call.replace(/\?.*/, '').replace(/\/\d+/, '/{id}');
+  const [, failedCall = ''] = /^did +([A-Z]+ \S+)/m.exec(details) ?? [];
+  const storing = calls
+    .map(({ call }) => toTemplate(call))
+    .filter((call) => STORING.includes(call));
+  const isAnswered = !/^came +answered [45]/m.test(details);
+  return (isAnswered && storing.at(-1)) || toTemplate(failedCall);
 }
 
 /** The first failed states, and the first failing calls, in the order to build them. */

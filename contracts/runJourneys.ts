@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { run } from 'node:test';
+import { isUnanswered } from './journeys/exchange.ts';
 import { callsByJourney } from './journeys/journey.ts';
 import { pathInContracts, program, readPackageInfo } from './packagePaths.ts';
 import type { Verified } from './verificationReport.ts';
@@ -26,19 +27,19 @@ function end(): void {
   process.stdout.write('', () => process.exit());
 }
 
-function report(name: string, details: string, isNotShown = false): void {
+function report(name: string, milliseconds: number, details: string, isNotShown = false): void {
   if (isFinished) return;
   const ok = !details || isNotShown;
-  const calls = [...(callsByJourney.get(name) ?? [])];
-  const journeyResult = {
+  const result: Verified = {
     half: 'journeys',
     group: 'journeys',
     name,
     ok,
     details,
     isNotShown,
-  } as const;
-  const result: Verified & { calls: string[] } = { ...journeyResult, calls };
+    calls: callsByJourney.get(name) ?? [],
+    seconds: milliseconds / 1000,
+  };
   console.log(JSON.stringify(result));
   if (ok) return;
   process.exitCode = 1;
@@ -46,19 +47,21 @@ function report(name: string, details: string, isNotShown = false): void {
     end();
     return;
   }
-  unanswered = details.includes('no answer came') ? unanswered + 1 : 0;
-  // A server without an answer will not answer the rest.
+  unanswered = isUnanswered(details) ? unanswered + 1 : 0;
+  // A server that does not respond will not respond to the rest.
   if (unanswered === MAX_UNANSWERED_CALLS) end();
 }
 
-events.on('test:pass', ({ name, skip }) => {
-  if (!skip) report(name, '');
-  else if (callsByJourney.has(name)) report(name, String(skip), true);
+events.on('test:pass', ({ name, skip, details }) => {
+  if (!skip) report(name, details.duration_ms, '');
+  else if (callsByJourney.has(name)) report(name, details.duration_ms, String(skip), true);
 });
 
 events.on('test:fail', ({ name, details }) => {
   const { cause, message } = details.error;
-  report(name, cause instanceof Error ? cause.message : message);
+  report(name, details.duration_ms, cause instanceof Error ? cause.message : message);
+  // Each further journey would wait for the states address again.
+  if (cause instanceof Error && cause.name === 'StatesUnreachable') end();
 });
 
 events.resume();

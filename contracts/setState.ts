@@ -13,8 +13,13 @@ const shorten = (text: string) => {
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 };
 
+/** The states address does not respond, so that no further state can be set. */
+export class StatesUnreachable extends StateError {
+  override name = 'StatesUnreachable';
+}
+
 /** Brings a provider into a state, and returns the values that it gives. Throws a StateError; an
- * UnknownState if the provider does not know it.
+ * UnknownState if the provider does not know it, a StatesUnreachable without a response.
  */
 export async function setState<Name extends StateName>(
   { statesUrl, headers, patience }: Provider,
@@ -31,10 +36,12 @@ export async function setState<Name extends StateName>(
       body: JSON.stringify({ state, params, action: 'setup' }),
       signal: AbortSignal.timeout(patience),
     });
-  } catch {
-    const seconds = patience / 1000;
-    throw new StateError(
-      `${stateText} was sent to ${statesUrl}, and nothing answered in ${seconds} s.`,
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new StatesUnreachable(
+      isTimeout
+        ? `${stateText} was sent to ${statesUrl}, without a response in ${patience / 1000} s.`
+        : `${stateText} cannot be sent: ${statesUrl} refuses the connection.`,
     );
   }
   const text = await answer.text();

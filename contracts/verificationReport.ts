@@ -1,5 +1,14 @@
 import { formatCommand } from './packagePaths.ts';
 
+/** A request of a journey, and the status of its response. */
+export interface SentCall {
+  /** With its query: "GET /agent/7?x=1". */
+  call: string;
+  /** 0 without a response. */
+  status: number;
+  milliseconds: number;
+}
+
 /** The result of one rule of the contract: an interaction, or a journey. */
 export interface Verified {
   half: 'interactions' | 'journeys';
@@ -12,6 +21,10 @@ export interface Verified {
   details: string;
   /** Whether the server may omit it, and does. */
   isNotShown?: boolean;
+  /** The calls of a journey, in order. */
+  calls?: SentCall[];
+  /** The duration of a journey. The verifier of interactions does not measure each. */
+  seconds?: number;
 }
 
 /** The result of a whole run, with its options. */
@@ -74,13 +87,59 @@ export function publishProblem(
 
 const shellQuoted = (text: string) => `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 
-/** A failure in words, with the command that repeats it. */
-export function describeFailure({ name, details }: Verified): string {
+const MAX_LISTED_CALLS = 12;
+
+function describeCalls(calls: SentCall[]): string[] {
+  if (calls.length === 0) return [];
+  const omitted = calls.length - MAX_LISTED_CALLS;
+  return [
+    'calls',
+    ...(omitted > 0 ? [`  … ${omitted} before these`] : []),
+    ...calls
+      .slice(-MAX_LISTED_CALLS)
+      .map(({ call, status }) => `  ${call} ${status || 'no response'}`),
+  ];
+}
+
+/**
+ * A failure in words: what was found, a journey's calls, and the command that repeats it.
+ * `serverOptions` are the options that name the server, as the command line had them.
+ */
+export function describeFailure(
+  { name, details, calls = [] }: Verified,
+  serverOptions: readonly string[] = [],
+): string {
+  const options = serverOptions.map((option) =>
+    /^[\w:./@-]+$/.test(option) ? option : shellQuoted(option),
+  );
+  const again = [formatCommand('verify'), ...options, '--only', shellQuoted(name)].join(' ');
   return [
     `FAIL ${name}`,
-    ...details.split('\n').map((line) => `       ${line}`),
-    `       again: ${formatCommand('verify')} --only ${shellQuoted(name)}`,
+    ...[...details.split('\n'), ...describeCalls(calls), `again: ${again}`].map(
+      (line) => `       ${line}`,
+    ),
   ].join('\n');
+}
+
+const MAX_SLOW_CALLS = 10;
+
+/**
+ * The slowest request of each call, the slowest call first, a line each: "320 ms  GET /agent". A
+ * call that sends a query for each row of a list shows here.
+ */
+export function describeSlowest(
+  results: Verified[],
+  findCall: (requestText: string) => string | undefined,
+): string[] {
+  const slowest = new Map<string, number>();
+  for (const { call, milliseconds } of results.flatMap(({ calls = [] }) => calls)) {
+    const name = findCall(call);
+    if (name) slowest.set(name, Math.max(slowest.get(name) ?? 0, milliseconds));
+  }
+  return [...slowest]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MAX_SLOW_CALLS)
+    .map(([name, milliseconds]) => `${`${milliseconds}`.padStart(5)} ms  ${name}`);
 }
 
 /** The number that hold in each group, a line each. */
@@ -103,8 +162,9 @@ export function toJunit(results: Verified[]): string {
   const suites = [...Map.groupBy(results, ({ half }) => half)].map(([half, members]) => {
     const failures = members.filter(({ ok }) => !ok).length;
     const skipped = members.filter(({ isNotShown }) => isNotShown).length;
-    const cases = members.map(({ group, name, ok, details, isNotShown }) => {
-      const names = `classname="${escapeXml(group)}" name="${escapeXml(name)}"`;
+    const cases = members.map(({ group, name, ok, details, isNotShown, seconds }) => {
+      const time = seconds === undefined ? '' : ` time="${seconds.toFixed(3)}"`;
+      const names = `classname="${escapeXml(group)}" name="${escapeXml(name)}"${time}`;
       if (isNotShown) {
         return `    <testcase ${names}><skipped message="${escapeXml(details)}"/></testcase>`;
       }

@@ -10,13 +10,14 @@ import type { Provider } from './provider.ts';
 import { addressProblem, providerProblem } from './providerProblem.ts';
 import {
   describeFailure,
+  describeSlowest,
   describeSummary,
   toJunit,
   type VerificationRun,
   type Verified,
 } from './verificationReport.ts';
 import { verifyInteractions } from './verifyInteractions.ts';
-import { callNamed, callsNear, isCall, verifyJourneys } from './verifyJourneys.ts';
+import { callNamed, callsNear, findCall, isCall, verifyJourneys } from './verifyJourneys.ts';
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
@@ -106,6 +107,11 @@ if (!(patience > 0)) fail(`--patience ${values.patience} is no number of seconds
 if (statesUrl && !providerUrl)
   fail('--states-url needs --provider-url: without it, the mock backend is verified.');
 const runOptions = providerUrl && { providerUrl, statesUrl, headers, patience };
+console.log(
+  runOptions
+    ? `Verifying ${providerUrl}, ${statesUrl ? `with the states address ${statesUrl}` : 'without a states address'}`
+    : 'Verifying the mock backend of this contract',
+);
 if (runOptions) {
   const problem = await providerProblem(runOptions);
   if (problem) fail(problem);
@@ -119,10 +125,24 @@ const provider = (runOptions || mock) as Provider;
 const both = values.interactions === values.journeys;
 const results: Verified[] = [];
 
+/** The options that name the server, for the command that repeats a failure. */
+const serverOptions = runOptions
+  ? [
+      ...['--provider-url', runOptions.providerUrl],
+      ...(statesUrl ? ['--states-url', statesUrl] : []),
+      // A value may be a secret, and logs are kept.
+      ...Object.keys(headers).flatMap((name) => ['--header', `${name}: …`]),
+      ...(values.patience === options.patience.default ? [] : ['--patience', values.patience]),
+    ]
+  : [];
+
 function note(...all: Verified[]) {
   const shownResults = all.map((result) => applyVersion(result, values.contract));
   results.push(...shownResults);
-  for (const result of shownResults) if (!result.ok) console.log(describeFailure(result));
+  for (const result of shownResults)
+    if (!result.ok) {
+      console.log(describeFailure(result, serverOptions));
+    }
 }
 
 if (both || values.interactions) {
@@ -136,7 +156,7 @@ if (both || values.interactions) {
   await verifyInteractions(provider, interactions, (result) => {
     note(...result);
     console.log(describeSummary(result));
-  });
+  }).catch(({ message }: Error) => fail(message));
 }
 
 if (both || values.journeys) {
@@ -180,6 +200,8 @@ writeFileSync(`${reports}/contract.junit.xml`, toJunit(results));
 
 const first = buildOrder(results);
 if (first.length > 0) console.log(`\nTo build or mend first:\n  ${first.join('\n  ')}`);
+const slowest = describeSlowest(results, findCall);
+if (slowest.length > 0) console.log(`\nSlowest request of each call:\n${slowest.join('\n')}`);
 console.log('');
 for (const [half, members] of Map.groupBy(results, (result) => result.half)) {
   const visibleMembers = members.filter(({ isNotShown }) => !isNotShown);

@@ -6,12 +6,15 @@ import { program } from './packagePaths.ts';
 import { describeCall, type PactInteraction } from './pactFile.ts';
 import { detailsIn } from './parsePactOutput.ts';
 import type { Provider } from './provider.ts';
-import { StateError, setState, UnknownState } from './setState.ts';
+import { StateError, StatesUnreachable, setState, UnknownState } from './setState.ts';
 import { optionalStates, type StateName } from './states.ts';
 import type { Verified } from './verificationReport.ts';
 
 const createStateKey = (state: string, params: object = {}) =>
   `${state} ${JSON.stringify(params, Object.keys(params).toSorted())}`;
+
+const findUnreachable = (problems: Map<string, StateError>) =>
+  [...problems.values()].find((problem) => problem instanceof StatesUnreachable);
 
 /**
  * A states address for the verifier, which sets each state once. It passes setups on, and answers
@@ -24,7 +27,8 @@ async function statesBetween(provider: Provider, problems: Map<string, StateErro
     const { state, params, action } = JSON.parse(text);
     let values = {};
     try {
-      if (action === 'setup') values = await setState(provider, state, params ?? {});
+      if (action === 'setup' && !findUnreachable(problems))
+        values = await setState(provider, state, params ?? {});
     } catch (error) {
       if (!(error instanceof StateError)) throw error;
       problems.set(createStateKey(state, params), error);
@@ -58,7 +62,10 @@ function printedBy(provider: Provider, descriptions: string[]): Promise<string> 
 const findArea = (interaction: PactInteraction) =>
   describeCall(interaction).split(/[ /]+/)[1] ?? '';
 
-/** Verifies interactions, area by area. A failing state is reported with its answer. */
+/**
+ * Verifies interactions, area by area. A failing state is reported with its answer. Rejects with a
+ * StatesUnreachable once the states address does not respond.
+ */
 export async function verifyInteractions(
   provider: Provider,
   interactions: PactInteraction[],
@@ -70,6 +77,8 @@ export async function verifyInteractions(
   for (const area of Map.groupBy(interactions, findArea).values()) {
     const names = area.map(({ description }) => description);
     const resultDetails = detailsIn(await printedBy(seenBy, names), names);
+    const unreachable = findUnreachable(problems);
+    if (unreachable) throw unreachable;
     onResults(
       area.map((interaction) => {
         const { description: name, providerStates = [] } = interaction;

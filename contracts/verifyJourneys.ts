@@ -28,7 +28,9 @@ const known = [...new Set(readInteractions().map(describeCall))].map((call) => (
   pattern: new RegExp(`^${escaped(call).replaceAll(/\\\{\w+\\\}/g, '[^/]+')}$`),
 }));
 
-const findCall = (callText: string) => known.find(({ pattern }) => pattern.test(callText))?.call;
+/** The call of the contract that a request belongs to: "GET /agent/7?x=1" to "GET /agent/{id}". */
+export const findCall = (requestText: string) =>
+  known.find(({ pattern }) => pattern.test(requestText.replace(/\?.*/, '')))?.call;
 
 /** A call of the contract, in any case; undefined if there is none. */
 export const callNamed = (text: string) =>
@@ -82,9 +84,10 @@ export async function verifyJourneys(
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
   let failed = 0;
   for await (const line of createInterface({ input: child.stdout })) {
-    const { calls, ...result }: Verified & { calls: string[] } = JSON.parse(line);
+    const result: Verified = JSON.parse(line);
     if (!result.ok) failed += 1;
-    madeCalls[result.name] = [...new Set(calls.flatMap((call) => findCall(call) ?? []))].toSorted();
+    const calls = (result.calls ?? []).flatMap(({ call }) => findCall(call) ?? []);
+    madeCalls[result.name] = [...new Set(calls)].toSorted();
     onResult(result);
   }
   const code = await closed;

@@ -1,24 +1,26 @@
 import type { Provider } from '../provider.ts';
+import type { SentCall } from '../verificationReport.ts';
 
 /** A request and its answer, as on the wire. */
 export interface Exchange {
   /** "POST /survey/create". */
   call: string;
   requestBody: string;
-  /** 0 if no answer came. */
+  /** 0 if there was no response. */
   status: number;
+  /** The response's body; without a response, the reason. */
   responseBody: string;
   /** The answer's headers, one per line. */
   headers: string;
 }
 
 let last: Exchange | undefined;
-let sentCalls = new Set<string>();
+let sentCalls: SentCall[] = [];
 
-/** The calls since the last invocation: "GET /agent/7". */
-export function takeCalls(): Set<string> {
+/** The calls since the last invocation, in the order of their responses. */
+export function takeCalls(): SentCall[] {
   const calls = sentCalls;
-  sentCalls = new Set();
+  sentCalls = [];
   return calls;
 }
 
@@ -80,8 +82,20 @@ function shortened(text: string): string {
 async function readBody(request: Request): Promise<string> {
   const isText = request.headers.get('content-type')?.includes('json');
   if (!request.body) return '';
-  return isText ? request.text() : 'a file';
+  return isText ? request.text() : `a file, with its form ${(await request.bytes()).length} bytes`;
 }
+
+/** Begins the description of a request without a response. */
+const NO_RESPONSE = 'no response';
+
+const missingResponse = (error: unknown, patience: number) =>
+  error instanceof DOMException && error.name === 'TimeoutError'
+    ? `${NO_RESPONSE} in ${patience / 1000} s`
+    : `${NO_RESPONSE}: the connection was refused or closed`;
+
+/** Whether the details of a failure say that a request had no response. */
+export const isUnanswered = (details: string): boolean =>
+  new RegExp(`^came +${NO_RESPONSE}`, 'm').test(details);
 
 /** Routes all requests of the application through here, with the provider's headers. */
 export function recordExchanges({ headers, patience }: Provider): void {
@@ -91,12 +105,24 @@ export function recordExchanges({ headers, patience }: Provider): void {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname.replace(/^.*?\/api\/v1/, '')}${search}`;
-    sentCalls.add(call.replace(/\?.*/, ''));
+    const startedAt = performance.now();
+    const record = (status: number) =>
+      sentCalls.push({ call, status, milliseconds: Math.round(performance.now() - startedAt) });
     const requestBody = await readBody(request.clone());
     rememberPassword(requestBody);
-    last = { call, requestBody, status: 0, responseBody: 'nothing', headers: '' };
-    const response = await send(request, { signal: AbortSignal.timeout(patience) });
-    const responseBody = await response.clone().text();
+    const receive = async () => {
+      try {
+        const response = await send(request, { signal: AbortSignal.timeout(patience) });
+        return { response, responseBody: await response.clone().text() };
+      } catch (error) {
+        const responseBody = missingResponse(error, patience);
+        last = { call, requestBody, status: 0, responseBody, headers: '' };
+        record(0);
+        throw error;
+      }
+    };
+    const { response, responseBody } = await receive();
+    record(response.status);
     const received = [...response.headers].map((pair) => pair.join(': ')).join('\n');
     last = { call, requestBody, status: response.status, responseBody, headers: received };
     rememberFields(last);
@@ -115,6 +141,6 @@ export function exchangeInWords({ call, requestBody, status, responseBody }: Exc
   return {
     did: call,
     sent: requestBody && shortened(requestBody),
-    came: status === 0 ? 'no answer came' : `answered ${status} ${shortened(responseBody)}`,
+    came: status === 0 ? responseBody : `answered ${status} ${shortened(responseBody)}`,
   };
 }

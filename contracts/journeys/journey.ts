@@ -1,4 +1,5 @@
 import { test } from 'node:test';
+import type { SentCall } from '../verificationReport.ts';
 import { recordExchanges, takeCalls } from './exchange.ts';
 import { takeAssertions } from './expectations.ts';
 import type { Person } from './Person.ts';
@@ -10,7 +11,7 @@ Object.assign(globalThis, { location: { href: provider.providerUrl } });
 recordExchanges(provider);
 
 /** The calls that each journey made, by its title. */
-export const callsByJourney = new Map<string, Set<string>>();
+export const callsByJourney = new Map<string, SentCall[]>();
 
 /**
  * A short sequence of calls from an empty database that a server must handle as a whole. Its title

@@ -23,7 +23,7 @@ async function verify(...options: string[]) {
   return { code, printed: `${stdout}${stderr}` };
 }
 
-test('the mock backend keeps both halves of the contract', async () => {
+test('the mock backend satisfies the interactions and the journeys', async () => {
   const recorded = readFileSync(MADE_CALLS, 'utf8');
   const { code, printed } = await verify('--reports', WHOLE);
   // If not: commit what this run has written.
@@ -32,6 +32,12 @@ test('the mock backend keeps both halves of the contract', async () => {
   expect(printed).toContain(`${count} of ${count} interactions hold`);
   expect(printed).toMatch(/\n(\d+) of \1 journeys hold/);
   expect(code).toBe(0);
+});
+
+test('a run prints its server first, and the slowest request of each call at the end', async () => {
+  const { printed } = await verify('--only', 'a reset link works once');
+  expect(printed).toMatch(/^Verifying the mock backend of this contract\n/);
+  expect(printed).toMatch(/\nSlowest request of each call:\n +\d+ ms {2}[A-Z]+ \//);
 });
 
 test('--help prints the options', async () => {
@@ -84,7 +90,7 @@ test('--only takes a call in any case', async () => {
   expect(printed).toContain('ok   GET /agent/{id}');
 });
 
-test('--only without a match says so', async () => {
+test('--only without a match fails with a message', async () => {
   const { code, printed } = await verify('--only', 'no such thing');
   expect(code).toBe(1);
   expect(printed).toContain('Nothing of the contract contains "no such thing".');
@@ -106,7 +112,7 @@ async function beginner(
   return { url, close: () => void server.close() };
 }
 
-test('a server with only states learns what to build first', async () => {
+test('a server that has only states is told what to build first', async () => {
   const { url, close } = await beginner((path) =>
     path.startsWith('/states')
       ? {
@@ -118,7 +124,12 @@ test('a server with only states learns what to build first', async () => {
   const { code, printed } = await verify('--provider-url', url, '--states-url', `${url}/states`);
   close();
   expect(code).toBe(1);
+  expect(printed).toMatch(new RegExp(`^Verifying ${url}, with the states address ${url}/states\n`));
   expect(printed).toContain('To build or mend first:\n  POST /auth/sign-up: ');
+  expect(printed).toContain('       calls\n         POST /auth/sign-up 404\n');
+  expect(printed).toContain(
+    `again: npm run contracts:verify -- --provider-url ${url} --states-url ${url}/states --only "`,
+  );
   expect(printed).toContain('came      answered 404 {"message":"Not built yet"}\n');
   expect(printed).toContain('0 of ');
 });
@@ -126,7 +137,7 @@ test('a server with only states learns what to build first', async () => {
 test.each([
   [404, 'ok   GET /survey/analyze/{id}  0 of 0, 1 not shown'],
   [500, 'FAIL GET /survey/analyze/{id}  0 of 1'],
-])('an optional state answered %i: only 404 means that it is unknown', async (status, summary) => {
+])('an optional state with the status %i: only 404 means unknown', async (status, summary) => {
   const { url, close } = await beginner((path, sentHeader) =>
     path.startsWith('/states')
       ? {
@@ -143,7 +154,37 @@ test.each([
   expect(printed).toContain(`was answered ${status} `);
 });
 
-test('a state that answers 500, or without its values, is reported at once with its answer', async () => {
+test.each([
+  [['--interactions'], 'hangs'],
+  [['--journeys'], 'hangs'],
+  [['--journeys'], 'closes the connection'],
+])('%j: a states address that later %s ends the run', async (half, way) => {
+  let changes = 0;
+  const server = createServer((incoming, outgoing) => {
+    if (!incoming.url?.startsWith('/states')) return void outgoing.writeHead(401).end('{}');
+    changes += 1;
+    if (changes === 1) outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    else if (way !== 'hangs') incoming.socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  const { code, printed } = await verify(
+    ...['--provider-url', url, '--states-url', `${url}/states`, '--patience', '0.5', ...half],
+  );
+  server.closeAllConnections();
+  server.close();
+  expect(code).toBe(1);
+  expect(printed).toContain(
+    way === 'hangs'
+      ? `was sent to ${url}/states, without a response in 0.5 s.`
+      : `cannot be sent: ${url}/states refuses the connection.`,
+  );
+  // The first change is the check before the run; the second one ends it.
+  expect(changes).toBe(2);
+});
+
+test('a state that fails with 500, or returns no values, is reported at once with its response', async () => {
   const { url, close } = await beginner((path) =>
     path.startsWith('/states')
       ? { status: 200, body: '{}' }
