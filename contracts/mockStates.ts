@@ -148,11 +148,11 @@ export function mockStates({ database, controls }: MockBackend): StateHandlers {
           ...response,
           id: nextId(database.responses),
           surveyId,
-          answers: answers.map(({ question, text, options = [], others }) => ({
+          answers: answers.map(({ question, text, choices = [], others }) => ({
             questionId: questions[question]?.id ?? 0,
             values: [
               ...(text === undefined ? [] : [text]),
-              ...options.map(
+              ...choices.map(
                 (option) => optionValues(questions[question]?.options ?? [])[option] ?? '',
               ),
               ...(others === undefined ? [] : [othersValue(others)]),

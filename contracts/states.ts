@@ -15,8 +15,8 @@ export interface StatedResponse {
     question: number;
     /** The answer to a text question. */
     text?: string;
-    /** The indexes of the taken options. */
-    options?: number[];
+    /** The indexes of the taken options; the protocol calls them choices. */
+    choices?: number[];
     /** The text under the added "Others" option. */
     others?: string;
   }[];

@@ -3,6 +3,7 @@ import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, heldAnswer, json, network, next, status, text } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { nextFrame, press } from '../support/keys.ts';
 import { picture } from '../support/picture.ts';
 import {
@@ -248,8 +249,11 @@ for (const url of [
   'javascript:alert(1)',
   'data:image/png;base64,AA',
   '//elsewhere.example/a.png',
+  '/pictures/a.png',
+  '/api/v12/a.png',
 ]) {
   test(`an upload whose response has the URL ${JSON.stringify(url)} fails, and no survey is sent (BUILDER-21)`, async () => {
+    expectConsoleMessage('The response of POST /upload is invalid: url: expected ');
     await openNewSurvey();
     setFaults([every('POST /upload', json({ url }))]);
     await logoField.upload(createFile('a.png'));

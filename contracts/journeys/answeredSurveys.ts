@@ -47,8 +47,8 @@ export const answers: StatedResponse[] = [
     long: '2.35',
     answers: [
       { question: 0, text: 'Because' },
-      { question: 1, options: [0, 1] },
-      { question: 2, options: [0] },
+      { question: 1, choices: [0, 1] },
+      { question: 2, choices: [0] },
     ],
   }),
   response({
@@ -58,8 +58,8 @@ export const answers: StatedResponse[] = [
     createdAt: '2026-03-04T09:00:00.000Z',
     answers: [
       { question: 0, text: 'Why not' },
-      { question: 1, options: [0], others: ' Juice ' },
-      { question: 2, options: [1] },
+      { question: 1, choices: [0], others: ' Juice ' },
+      { question: 2, choices: [1] },
     ],
   }),
   response({

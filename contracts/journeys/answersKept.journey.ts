@@ -23,7 +23,7 @@ journey(
   async (nadia) => {
     const view = await createSampleSurvey(nadia);
     const otherSurvey = await createSampleSurvey(nadia, 'Another one');
-    const coffeeAlone = response({ answers: [{ question: 1, options: [1] }] });
+    const coffeeAlone = response({ answers: [{ question: 1, choices: [1] }] });
     const whyAlone = response({ answers: [{ question: 0, text: 'Only this' }] });
     await prepareState('answers to a survey', {
       surveyId: view.id,

@@ -13,8 +13,8 @@ import { created, everyKind, listSurveys, removeIds } from './surveys.ts';
 const collectStatuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** A race that is lost now and then is lost once in so many rounds; one lost round fails. */
-const ROUNDS = [1, 2, 3, 4, 5];
+/** The second round finds a server that handles only its first request correctly. */
+const ROUNDS = [1, 2];
 
 const sendAgent = (person: Person, id: number, change: object) =>
   send('PUT', `/agent/${id}`, { body: JSON.stringify(agentUpdate(person, id, change)), person });

@@ -27,7 +27,7 @@ async function createChosenSurvey(...texts: string[]) {
   });
   const responses = texts.flatMap((_, place) =>
     Array.from({ length: place + 1 }, () =>
-      response({ answers: [{ question: 0, options: [place] }] }),
+      response({ answers: [{ question: 0, choices: [place] }] }),
     ),
   );
   await prepareState('answers to a survey', { surveyId: view.id, responses });

@@ -1,3 +1,4 @@
+import { createdAgent } from './agents.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
@@ -179,5 +180,10 @@ journey('requesting a link returns no link, and ends no session (SERVER-7)', asy
   if (/token|reset-password/i.test(responseBody + headers)) fail('no link in the answer');
   const unknown = await askFor('nobody@journey.example');
   expectSame('the answer for an unknown address', unknown.responseBody, responseBody);
+  if (isRequired('0.3.5')) {
+    const { email } = await createdAgent(nadia);
+    const ofAgent = await askFor(email);
+    expectSame('the answer for an agent’s address', ofAgent.responseBody, responseBody);
+  }
   (await isSignedIn(nadia)).expectAllowed();
 });

@@ -92,7 +92,7 @@ journey(
 
 journey('nothing ticked is no answer: no count and no base has it (SERVER-16)', async (nadia) => {
   const responses = [[0], [], [1], []].map((optionIndexes) =>
-    response({ answers: [{ question: 1, options: optionIndexes }] }),
+    response({ answers: [{ question: 1, choices: optionIndexes }] }),
   );
   const view = await createAnsweredSurvey(nadia, responses);
   const { questions } = await fetchReport(nadia, view.id);
@@ -148,7 +148,7 @@ journey(
         createdAt: formatTime(index),
         answers: [
           { question: 0, text: `Answer ${index % 5}` },
-          { question: 2, options: [0] },
+          { question: 2, choices: [0] },
         ],
       }),
     );
@@ -260,7 +260,7 @@ journey(
 journey('equal questions and equal choices are counted apart (SERVER-16)', async (nadia) => {
   const twin = question({ type: 'multiple', options: options('Tea', 'Tea') });
   const { id } = await created(nadia, { questions: [twin, twin] });
-  const responses = [response({ answers: [{ question: 1, options: [0, 1] }] })];
+  const responses = [response({ answers: [{ question: 1, choices: [0, 1] }] })];
   await prepareState('answers to a survey', { surveyId: id, responses });
   const report = await fetchReport(nadia, id);
   const countLists = report.questions.map((question) =>

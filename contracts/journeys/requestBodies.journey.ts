@@ -6,7 +6,7 @@ import { expectSame, fail } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { logIn, owner, superAdmin } from './people.ts';
-import { newIn, send, sendJson } from './send.ts';
+import { isRequired, newIn, send, sendJson } from './send.ts';
 import { created, later, newestSurvey } from './surveys.ts';
 
 /** A body without one of its fields. */
@@ -74,6 +74,15 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
       ['/user/update', { ...profile(nadia), mobileNumber: 17700900123 }],
     ),
     ...newIn<[string, object]>('0.3.3', ['/survey/update-status', { id: view.id }]),
+    ...newIn<[string, object]>(
+      '0.3.5',
+      ['/survey/create', survey(nadia, { questions: [null as never] })],
+      [
+        '/survey/create',
+        survey(nadia, { questions: [question({ type: 'single', options: [null as never] })] }),
+      ],
+      ['/survey/update', { ...update, questions: [null] }],
+    ),
   ] as const) {
     const { status } = await sendJson(path, body, nadia);
     if (status !== 422) fail('status 422');
@@ -84,6 +93,21 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
   ]) {
     const { status } = await send('GET', `/agent?${query}`, { person: nadia });
     if (status !== 422) fail('status 422');
+  }
+  if (isRequired('0.3.5')) {
+    const path = `/agent/${(await createdAgent(nadia)).id}`;
+    const body = agentUpdate(nadia, Number(path.split('/').at(-1)));
+    for (const field of ['firstName', 'lastName', 'email', 'mobileNumber']) {
+      const incomplete = JSON.stringify(without(body, field));
+      const { status } = await send('PUT', path, { body: incomplete, person: nadia });
+      if (status !== 422) fail(`status 422 without "${field}"`);
+    }
+    // Of a repeated field a server may take the first one, or refuse both.
+    const answer = await send('GET', '/agent?page=1&page=2&limit=10', { person: nadia });
+    if (answer.status === 200) {
+      const { data } = (await answer.json()) as { data: unknown[] };
+      expectSame('the number of agents on the first page', data.length, 1);
+    } else if (answer.status !== 422) fail('status 422, or the first page');
   }
   for (const [person, list] of [
     [nadia, 'get-response-list'],
@@ -148,6 +172,11 @@ journey(
     const { status } = await send('POST', '/survey/create', { body, person: nadia });
     expectSame('the status', status, 200);
     expectSame('the text', (await newestSurvey(nadia)).questions[0]?.text, text);
+    // A character of several bytes must survive where a server reads the body in chunks.
+    const wide = '漢😀é'.repeat(20_000);
+    await later();
+    await nadia.fetch(calls.createSurvey(survey(nadia, { questions: [question({ text: wide })] })));
+    expectSame('the wide text', (await newestSurvey(nadia)).questions[0]?.text === wide, true);
   },
 );
 

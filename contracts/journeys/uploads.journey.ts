@@ -2,6 +2,7 @@ import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
+import type { Person } from './Person.ts';
 import { superAdmin } from './people.ts';
 import { createPicture, onePixel } from './picture.ts';
 import { isRequired, newIn, send } from './send.ts';
@@ -59,6 +60,44 @@ journey(
 );
 
 const BOUNDARY = 'a-boundary-of-this-journey';
+
+/** A multipart form with one file, which may be sent as no browser does. */
+const createForm = (filename: string, type: string, content: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
+    content,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+
+const sendForm = (person: Person, body: Buffer<ArrayBuffer>) =>
+  send('POST', '/upload', { body, type: `multipart/form-data; boundary=${BOUNDARY}`, person });
+
+journey(
+  'a picture is known by its Content-Type, whatever the name of its file (SERVER-20)',
+  async (nadia) => {
+    const pixel = Buffer.from(await onePixel().arrayBuffer());
+    for (const filename of ['a #1?.png', 'scan', 'a.txt', '%2e%2e%2fa.png']) {
+      const answer = await sendForm(nadia, createForm(filename, 'image/png', pixel));
+      expectSame(`the status of a picture named "${filename}"`, answer.status, 200);
+      const { url } = (await answer.json()) as { url: string };
+      const storedPicture = await fetchPicture(url);
+      expectSame('the status of its URL', storedPicture.status, 200);
+      expectSame('the type of its URL', storedPicture.headers.get('content-type'), 'image/png');
+    }
+    const page = Buffer.from('<script>alert(1)</script>');
+    const { status } = await sendForm(nadia, createForm('a.png', 'text/html', page));
+    expectSame('the status of a page named "a.png"', status, 422);
+  },
+);
+
+journey('a picture at the application’s origin is under /api/v1/ (SERVER-20)', async (nadia) => {
+  const { url } = await nadia.fetch(calls.uploadPicture(onePixel()));
+  const { origin, pathname } = new URL(url, provider.providerUrl);
+  const isElsewhere = origin !== new URL(provider.providerUrl).origin;
+  expectSame('whether its path is proxied', isElsewhere || pathname.includes('/api/v1/'), true);
+});
 const [name = 'a'] = newIn('0.3.0', 'Лого 日本 é.png');
 
 journey(
@@ -68,18 +107,7 @@ journey(
     const types = ['png', 'gif', 'webp', 'svg+xml', ...newIn('0.3.0', 'avif')];
     for (const type of [...types.map((kind) => `image/${kind}`), 'IMAGE/JPEG']) {
       // Written by hand, because a form in JavaScript lower-cases types.
-      const body = Buffer.concat([
-        Buffer.from(
-          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
-        ),
-        tricky,
-        Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-      ]);
-      const answer = await send('POST', '/upload', {
-        body,
-        type: `multipart/form-data; boundary=${BOUNDARY}`,
-        person: nadia,
-      });
+      const answer = await sendForm(nadia, createForm(name, type, tricky));
       expectSame(`the status of a picture of type ${type}`, answer.status, 200);
       const { url } = (await answer.json()) as { url: string };
       const storedPicture = await fetchPicture(url);

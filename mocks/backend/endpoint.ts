@@ -62,13 +62,15 @@ function authorize(access: Call['access'], user: UserRecord): void {
   if (refused) throw new HttpError(403, 'You may not do this');
 }
 
-/** The query of a call. Values of digits become numbers; "1e1" stays a text, which the schema refuses. */
+/**
+ * The query of a call; of a repeated field the first value. Values of digits become numbers; "1e1"
+ * stays a text, which the schema refuses.
+ */
 const parseQuery = ({ url }: Request) =>
   Object.fromEntries(
-    [...new URL(url).searchParams].map(([name, value]) => [
-      name,
-      /^\d+$/.test(value) ? Number(value) : value,
-    ]),
+    [...new URL(url).searchParams]
+      .toReversed()
+      .map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
   );
 
 async function parseInput(schema: z.core.$ZodType | undefined, request: Request): Promise<unknown> {

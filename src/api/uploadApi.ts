@@ -2,12 +2,26 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { isPublicImageUrl } from '#domain/field/images.ts';
 import { baseApi } from './baseApi.ts';
+import { environment } from './environment.ts';
 import { request } from './queries.ts';
 
+/** Whether a host serves the picture: at the application's origin it answers other paths with index.html. */
+function isServed(url: string): boolean {
+  const { origin, href } = globalThis.location;
+  const picture = new URL(url, href);
+  const { pathname: apiPath } = new URL(environment.apiUrl, href);
+  return picture.origin !== origin || picture.pathname.startsWith(`${apiPath}/`);
+}
+
 const uploadedSchema = z.object({
-  url: z
-    .string()
-    .check(z.trim(), z.refine(isPublicImageUrl, 'expected an http, https or relative URL')),
+  url: z.string().check(
+    z.trim(),
+    z.refine(isPublicImageUrl, {
+      abort: true,
+      error: 'expected an http, https or relative URL',
+    }),
+    z.refine(isServed, 'expected a path under that of the API, because hosts serve no other one'),
+  ),
 });
 
 /** Uploads one picture as multipart field "file" and answers its URL (BUILDER-21, SERVER-20). */
@@ -26,7 +40,8 @@ export const uploadApi = baseApi.injectEndpoints({
 
 /**
  * Uploads a picture and resolves with its URL, or undefined after a failure or an abort; and whether
- * an upload is running. It uploads the same file only once.
+ * an upload is running. It uploads the same file only once. The console names what is wrong with an
+ * invalid response, because the user cannot correct it.
  */
 export function useUploadOnce() {
   const [send, { isLoading: isUploading }] = uploadApi.useUploadMutation();
@@ -36,7 +51,10 @@ export function useUploadOnce() {
     if (lastUpload.current?.file === file) return lastUpload.current.url;
     const request = send(file);
     signal.addEventListener('abort', () => request.abort());
-    const { data } = await request;
+    const { data, error } = await request;
+    if (error && 'kind' in error && error.kind === 'malformed') {
+      console.error(`The response of POST /upload is invalid: ${error.message}`);
+    }
     if (data) lastUpload.current = { file, url: data.url };
     return data?.url;
   };
