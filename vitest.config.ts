@@ -43,7 +43,7 @@ const purgedStyles: Plugin = {
 /** The component tests. */
 export const component: UserWorkspaceConfig = {
   plugins: [react(), noteSaves, purgedStyles],
-  // Vite would find it during the run, and reload the tests.
+  // Otherwise Vite finds it during the run, and reloads the tests.
   optimizeDeps: { include: ['fast-check'] },
   test: {
     name: 'component',

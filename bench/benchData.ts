@@ -84,9 +84,9 @@ const RESPONSES = 10_000;
 
 /** A page of ten thousand responses, as both response lists answer. */
 export const createResponsePage = (page: number, pageSize: number) => ({
-  responses: numbers(pageSize).map((place) => ({
-    id: (page - 1) * pageSize + place,
-    surveyorName: `Surveyor ${place} of page ${page}`,
+  responses: numbers(pageSize).map((index) => ({
+    id: (page - 1) * pageSize + index,
+    surveyorName: `Surveyor ${index} of page ${page}`,
     user: null,
     survey: { title: 'A survey' },
     timeSpent: 300,
@@ -99,9 +99,9 @@ export const createResponsePage = (page: number, pageSize: number) => ({
 
 /** A page of three hundred surveys, as both survey lists answer. */
 export const createSurveyPage = (page: number, pageSize: number) => ({
-  surveys: numbers(pageSize).map((place) => ({
-    id: (page - 1) * pageSize + place,
-    title: `Survey ${place} of page ${page}`,
+  surveys: numbers(pageSize).map((index) => ({
+    id: (page - 1) * pageSize + index,
+    title: `Survey ${index} of page ${page}`,
     status: 'Open',
     updatedAt: '2026-03-01T10:00:00.000Z',
     responseCount: 1000,

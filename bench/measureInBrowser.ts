@@ -39,7 +39,7 @@ function observe(report: string) {
 }
 
 /** Opens the measured page when the browser is idle. */
-const goTo = (address: string) => void setTimeout(() => location.replace(address), 300);
+const goTo = (url: string) => void setTimeout(() => location.replace(url), 300);
 
 const script = (run: (word: string) => void, word = '') =>
   `<script>(${run})(${JSON.stringify(word)})</script>`;

@@ -19,19 +19,19 @@ const options: ConstructorParameters<typeof PactV4>[0] = {
 const pact = new PactV4(options);
 
 const PORTS = 100;
-const address = new URL(import.meta.env.VITE_API_URL ?? '');
-const firstPort = Number(address.port);
+const url = new URL(import.meta.env.VITE_API_URL ?? '');
+const firstPort = Number(url.port);
 let interactions = 0;
 
 /**
  * Gives the next interaction a port of its own: Pact ends a stand-in a moment after its test, and
- * would end the next one at the same port instead.
+ * ends the next one at the same port instead.
  */
 function takePort(): void {
   options.port = firstPort + (interactions % PORTS);
   interactions += 1;
-  address.port = String(options.port);
-  environment.apiUrl = address.href;
+  url.port = String(options.port);
+  environment.apiUrl = url.href;
 }
 
 /** Known answers belong to journeys: one message says nothing about computed figures. */

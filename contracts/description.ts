@@ -113,8 +113,8 @@ export async function requestProblem(operation: Operation, request: Request) {
 }
 
 /** What an answer breaks of the description: its status, or its body. */
-export async function answerProblem({ answers }: Operation, answer: Response) {
-  if (!(answer.status in answers)) return `${answer.status} is not described`;
-  const schema = answers[answer.status];
-  return schema ? findProblem(schema, await answer.json().catch(() => undefined)) : null;
+export async function answerProblem({ answers }: Operation, response: Response) {
+  if (!(response.status in answers)) return `${response.status} is not described`;
+  const schema = answers[response.status];
+  return schema ? findProblem(schema, await response.json().catch(() => undefined)) : null;
 }

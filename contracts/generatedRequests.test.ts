@@ -125,13 +125,13 @@ const persons = fc.constantFrom<Caller>('owner', 'secondOwner', 'superAdmin');
 
 /** The address and body of a call with an input. */
 function sentAs({ path, body }: Operation, id: string, input: unknown) {
-  const address = path.replace('{id}', id);
-  if (body || !isParent(input)) return { address, body: input };
+  const url = path.replace('{id}', id);
+  if (body || !isParent(input)) return { address: url, body: input };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
     query.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  return { address: `${address}?${query}`, body: undefined };
+  return { address: `${url}?${query}`, body: undefined };
 }
 
 /** Sends generated requests to one backend, whose data change with them. */
@@ -145,14 +145,14 @@ async function sendAll(
   const client = await testClient();
   await fc.assert(
     fc.asyncProperty(inputs, callers, ids, async (input, as, id) => {
-      const { address, body } = sentAs(operation, id, input);
+      const { address: url, body } = sentAs(operation, id, input);
       const init = {
         method: operation.method,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       };
-      const problem = await requestProblem(operation, new Request(`http://api${address}`, init));
+      const problem = await requestProblem(operation, new Request(`http://api${url}`, init));
       fc.pre(isDescribed === (problem === null));
-      const answer = await client.call(operation.method, address, { ...(as && { as }), body });
+      const answer = await client.call(operation.method, url, { ...(as && { as }), body });
       const { status } = answer;
       expect(await answerProblem(operation, Response.json(answer.body, { status }))).toBe(null);
       expectStatus(status, as);

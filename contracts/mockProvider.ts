@@ -11,11 +11,11 @@ interface StateChange {
 }
 
 /** Sees each call and its answer, and may change the answer. */
-type Between = (request: Request, answer: Response) => Response | Promise<Response>;
+type Between = (request: Request, response: Response) => Response | Promise<Response>;
 
 /** The mock backend as a provider over HTTP, with a states address like any server. */
 export async function mockProvider(
-  between: Between = (_, answer) => answer,
+  between: Between = (_, response) => response,
 ): Promise<Provider & { close: () => Promise<void> }> {
   const backend = createBackend();
   const states = mockStates(backend) as unknown as Record<
@@ -30,8 +30,8 @@ export async function mockProvider(
     return HttpResponse.json((await change(params)) ?? {});
   });
   const call = http.all('*/api/v1/*', async ({ request }) => {
-    const answer = await getResponse(backend.handlers, request.clone());
-    return answer && between(request, answer);
+    const response = await getResponse(backend.handlers, request.clone());
+    return response && between(request, response);
   });
   const { url, close } = await listen([changeState, call], { port: 0 });
   return { providerUrl: url, statesUrl: `${url}/states`, headers: {}, patience: 10_000, close };

@@ -48,7 +48,7 @@ export const journeysHash = (): string =>
 
 /**
  * The pact for a broker. A broker takes equal pacts for verified ones, so a comment names the
- * journeys: a change of journeys alone is verified anew.
+ * journeys: a change of journeys alone is verified again.
  */
 export function publishedPact(): { interactions: object[] } {
   const pact: { interactions: object[] } = JSON.parse(readFileSync(PACT_FILE, 'utf8'));

@@ -32,7 +32,7 @@ function unanswered(how: 'hanging' | 'missing', url: string, option: string, pat
 /** Why a provider cannot be verified at all, with what to do; null if it can. */
 export async function providerProblem({ providerUrl, statesUrl, headers, patience }: Provider) {
   const login = `${providerUrl.replace(/\/$/, '')}/api/v1/auth/login`;
-  const answer = await send(
+  const response = await send(
     login,
     {
       method: 'POST',
@@ -41,15 +41,15 @@ export async function providerProblem({ providerUrl, statesUrl, headers, patienc
     },
     patience,
   );
-  if (typeof answer === 'string') {
+  if (typeof response === 'string') {
     return unanswered(
-      answer,
-      answer === 'hanging' ? login : providerUrl,
+      response,
+      response === 'hanging' ? login : providerUrl,
       '--provider-url',
       patience,
     );
   }
-  if (answer.status === 404) {
+  if (response.status === 404) {
     return `${login} is answered 404. The calls begin with /api/v1: give --provider-url the address before it.
 If nothing is built yet, begin with the states address (${page()}), then ${firstCalls.join(', ')}.`;
   }

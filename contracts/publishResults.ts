@@ -38,10 +38,10 @@ function authorization(): Record<string, string> {
 /** The broker's answer; a failure ends the command. */
 async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
   const headers = { accept: 'application/hal+json', ...authorization(), ...init.headers };
-  const answer = await fetch(url, { ...init, headers }).catch(() => null);
-  if (!answer) return fail(`Nothing answers at ${url}.`);
-  if (!answer.ok) return fail(`${url} is answered ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  const response = await fetch(url, { ...init, headers }).catch(() => null);
+  if (!response) return fail(`Nothing answers at ${url}.`);
+  if (!response.ok) return fail(`${url} is answered ${response.status} ${await response.text()}`);
+  return response.json();
 }
 
 const broker = process.env.PACT_BROKER_BASE_URL?.replace(/\/$/, '');

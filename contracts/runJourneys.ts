@@ -60,7 +60,7 @@ events.on('test:pass', ({ name, skip, details }) => {
 events.on('test:fail', ({ name, details }) => {
   const { cause, message } = details.error;
   report(name, details.duration_ms, cause instanceof Error ? cause.message : message);
-  // Each further journey would wait for the states address again.
+  // Each further journey waits for the states address again.
   if (cause instanceof Error && cause.name === 'StatesUnreachable') end();
 });
 

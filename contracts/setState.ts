@@ -28,9 +28,9 @@ export async function setState<Name extends StateName>(
 ): Promise<Record<string, string | number>> {
   const stateText = `The state "${state}" ${JSON.stringify(params)}`;
   if (!statesUrl) throw new StateError(`${stateText} is needed; give --states-url.`);
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(statesUrl, {
+    response = await fetch(statesUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ state, params, action: 'setup' }),
@@ -44,15 +44,15 @@ export async function setState<Name extends StateName>(
         : `${stateText} cannot be sent: ${statesUrl} refuses the connection.`,
     );
   }
-  const text = await answer.text();
-  if (answer.status === 404) {
+  const text = await response.text();
+  if (response.status === 404) {
     throw new UnknownState(`${stateText} was answered 404 ${shorten(text)}`);
   }
-  if (!answer.ok)
-    throw new StateError(`${stateText} was answered ${answer.status} ${shorten(text)}`);
+  if (!response.ok)
+    throw new StateError(`${stateText} was answered ${response.status} ${shorten(text)}`);
   const values = valuesIn(text);
   const givenNames = gives[state] ?? [];
-  const isJson = answer.headers.get('content-type')?.includes('json');
+  const isJson = response.headers.get('content-type')?.includes('json');
   if (givenNames.length > 0 && !isJson) {
     throw new StateError(`${stateText} was not answered as application/json.`);
   }

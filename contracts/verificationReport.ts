@@ -17,7 +17,7 @@ export interface Verified {
   /** The interaction's description or the journey's title. */
   name: string;
   ok: boolean;
-  /** If it failed, what was found; if it was not shown, what that would take. */
+  /** If it failed, what was found; if it was not shown, what is missing. */
   details: string;
   /** Whether the server may omit it, and does. */
   isNotShown?: boolean;

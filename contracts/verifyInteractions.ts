@@ -18,7 +18,7 @@ const findUnreachable = (problems: Map<string, StateError>) =>
 
 /**
  * A states address for the verifier, which sets each state once. It passes setups on, and answers
- * the rest itself: teardowns do nothing, and the verifier would retry a failing state for minutes.
+ * the rest itself: teardowns do nothing, and the verifier itself retries a failing state for minutes.
  */
 async function statesBetween(provider: Provider, problems: Map<string, StateError>) {
   const server = createServer(async (request, response) => {

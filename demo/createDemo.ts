@@ -10,7 +10,7 @@ import { keepCalls } from './report/keepCalls.ts';
 import { keepConsole } from './report/keepConsole.ts';
 import { browserSession } from './state/browserSession.ts';
 import { createSharedState } from './state/createSharedState.ts';
-import { createStateName, nameInTitle } from './state/createStateName.ts';
+import { createStateName, showNameInTitle } from './state/createStateName.ts';
 import { forgetOnReload, forgetUnsaved, mustForget } from './state/forgetUnsaved.ts';
 import { haveFixturesChanged } from './state/haveFixturesChanged.ts';
 import {
@@ -169,8 +169,8 @@ export function createDemo() {
       }
       const world = shared.world.state();
       if (await haveFixturesChanged(world)) await seed(world);
-      stateName.holdWhile(controls);
-      nameInTitle(stateName);
+      stateName.endOnSettingsChange(controls);
+      showNameInTitle(stateName);
     },
 
     async signInAs(name: keyof typeof people) {
@@ -212,7 +212,7 @@ export function createDemo() {
     address: here,
 
     /** The link to this page in this state: at this demo, or at another address. */
-    link: (address = here) => demoLink(address.replace(/\/*$/, '/'), settingsHere()),
+    link: (targetUrl = here) => demoLink(targetUrl.replace(/\/*$/, '/'), settingsHere()),
   };
 }
 

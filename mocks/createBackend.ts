@@ -74,7 +74,7 @@ export function createBackend({
     signIn,
     expireSessions,
 
-    /** Starts anew with these settings. Resolves with their session, or null. */
+    /** Replaces data and settings. Resolves with their session, or null. */
     async apply({
       name: _name,
       path: _path,

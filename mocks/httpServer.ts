@@ -63,11 +63,11 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function toRequest(incoming: IncomingMessage, address: URL): Promise<Request> {
+async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
   const { method = 'GET', headers } = incoming;
   if (!METHODS.includes(method)) throw new Refusal(405, `${method} is not supported`);
   const body = await readBody(incoming);
-  return new Request(address, {
+  return new Request(url, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [
       name,
@@ -98,13 +98,11 @@ async function send(
  * answers as a control is guarded as one: both use the handlers' own paths.
  */
 function createCorsHeaders(
-  address: URL,
+  url: URL,
   { headers: { origin } }: IncomingMessage,
   { controls = [], origin: allowed }: Partial<ServerOptions>,
 ) {
-  const isControl = controls.some(
-    ({ info }) => matchRequestUrl(address, info.path as Path).matches,
-  );
+  const isControl = controls.some(({ info }) => matchRequestUrl(url, info.path as Path).matches);
   if (isControl && origin !== undefined && origin !== allowed) {
     throw new Refusal(403, `${origin} may not use the controls; --origin ${origin} allows it`);
   }
@@ -127,16 +125,16 @@ export function requestHandler(handlers: RequestHandler[], options: Partial<Serv
     outgoing.on('error', () => undefined);
     let cors: Record<string, string> = {};
     try {
-      const address = parseUrl(incoming);
+      const url = parseUrl(incoming);
       // DNS rebinding: a foreign name that resolves to this machine.
-      if (!names.includes(address.hostname)) throw new Refusal(403, 'This Host is not served');
-      cors = createCorsHeaders(address, incoming, options);
+      if (!names.includes(url.hostname)) throw new Refusal(403, 'This Host is not served');
+      cors = createCorsHeaders(url, incoming, options);
       if (incoming.method === 'OPTIONS') {
         outgoing.writeHead(204, cors).end();
         return;
       }
       const response =
-        (await getResponse([...controls, ...handlers], await toRequest(incoming, address))) ??
+        (await getResponse([...controls, ...handlers], await toRequest(incoming, url))) ??
         Response.json({ message: `No call ${incoming.method} ${incoming.url}` }, { status: 404 });
       await send(response, cors, outgoing);
     } catch (error) {

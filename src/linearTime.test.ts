@@ -24,7 +24,7 @@ import type { Question } from './domain/survey/question.ts';
 import { othersText } from './domain/survey/question.ts';
 import { surveyTitle } from './domain/survey/survey.ts';
 import { surveyFormSchema } from './domain/survey/surveyForm.ts';
-import { searchable } from './ui/list/searchable.ts';
+import { normalizeForSearch } from './ui/list/searchable.ts';
 
 /** Every function that reads text from outside: typed, pasted, from a file or from a server. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -40,7 +40,7 @@ const readers: Record<string, (text: string) => unknown> = {
   escapeFormula,
   cellText,
   xmlText,
-  searchable,
+  searchable: normalizeForSearch,
   'the fields of an agent': (text) =>
     firstIssues(editAgentFormSchema, { firstName: text, email: text, mobileNumber: text }),
   'a title': (text) => firstIssues(surveyFormSchema, { title: text, questions: [] }),

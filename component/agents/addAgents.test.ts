@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { heldAnswer, network, next, status } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
 import {
-  address,
   calls,
+  currentUrl,
   release,
   reloadPage,
   renderScreen,
@@ -16,21 +16,21 @@ import { readCells } from '../support/textsOf.ts';
 const CALL = 'POST /auth/sign-up-agent';
 
 const field = page.getByRole('textbox');
-const toCreate = page.getByRole('table', { name: 'Agents to create' });
-const created = page.getByRole('table', { name: 'Created agents' });
+const toCreateTable = page.getByRole('table', { name: 'Agents to create' });
+const createdTable = page.getByRole('table', { name: 'Created agents' });
 const lines = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => `Agent Number${index + 1}, agent${index + 1}@example.com`,
   );
-const emails = () => readCells(created, ['Email']).flat();
-const toCreateRows = () => readCells(toCreate, ['Row', 'Name', 'Email', 'Mobile', 'Problem']);
+const emails = () => readCells(createdTable, ['Email']).flat();
+const toCreateRows = () => readCells(toCreateTable, ['Row', 'Name', 'Email', 'Mobile', 'Problem']);
 const countSent = () => calls.filter((call) => call === CALL).length;
 
 test('each line becomes an agent, and errors appear in its row (AGENT-FORM-15)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page.getByRole('link', { name: 'Add several' }).click();
-  await expect.poll(address).toBe('/agents/add');
+  await expect.poll(currentUrl).toBe('/agents/add');
   await field.fill('Ada King, ada@example.com, +44 7700 900002\nA King\nAda Two, ada@example.com');
   await expect.poll(toCreateRows).toEqual([
     ['1', 'Ada King', 'ada@example.com', '+44 7700 900002', ''],
@@ -68,7 +68,7 @@ test('when the fifth of ten agents fails, its row keeps the reason and can be re
   await expect.element(field).toHaveFocus();
   expect(countSent()).toBe(11);
   expect(new Set(emails()).size).toBe(10);
-  const passwords = readCells(created, ['Password']).flat();
+  const passwords = readCells(createdTable, ['Password']).flat();
   expect(new Set(passwords).size).toBe(10);
   for (const password of passwords) expect(password).toMatch(/^[a-z2-9]{12}$/i);
 });
@@ -79,7 +79,7 @@ test('an email that occurs twice is refused, also after its first agent was crea
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
   await expect.element(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
   await expect
-    .poll(() => readCells(toCreate, ['Problem']))
+    .poll(() => readCells(toCreateTable, ['Problem']))
     .toEqual([['An agent with this email was just created']]);
   await expect.element(page.getByRole('button', { name: 'Create agents' })).toBeDisabled();
 });
@@ -136,7 +136,7 @@ test('an agent whose request gets no response stays in the table (AGENT-FORM-16)
   setFaults([{ call: CALL, on: 1, answer: network }]);
   await field.fill('Ada King, ada@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
-  await expect.element(toCreate.getByText('An error occurred')).toBeVisible();
+  await expect.element(toCreateTable.getByText('An error occurred')).toBeVisible();
 });
 
 test('leaving asks first while generated passwords are unsaved (AGENT-FORM-16)', async () => {
@@ -185,7 +185,7 @@ test('a session that ends during creation loses no password (AGENT-FORM-16)', as
   setFaults([{ call: CALL, on: 2, answer: status(401) }]);
   await field.fill(lines(3).join('\n'));
   await page.getByRole('button', { name: 'Create 3 agents' }).click();
-  await expect.poll(address).toMatch(/^\/login/);
+  await expect.poll(currentUrl).toMatch(/^\/login/);
   await page.getByLabelText('Email').fill(people.owner.email);
   await page.getByLabelText('Password', { exact: true }).fill(people.owner.password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -197,7 +197,7 @@ test('a session that ends during creation loses no password (AGENT-FORM-16)', as
 });
 
 const unconfirmed = page.getByRole('table', { name: 'Agents that may have been created' });
-const passwordsIn = (table: typeof created) => readCells(table, ['Password']).flat();
+const passwordsIn = (table: typeof createdTable) => readCells(table, ['Password']).flat();
 const sentPasswords = async (backend: Awaited<ReturnType<typeof renderScreen>>) =>
   ((await sentBodies(backend, CALL)) as { password: string }[]).map(({ password }) => password);
 
@@ -217,13 +217,13 @@ test('an agent whose response was lost keeps its password, and a retry sends it 
   setFaults([next(CALL, status(409, 'An account with this email already exists'))]);
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
   await expect
-    .element(toCreate.getByText('An account with this email already exists'))
+    .element(toCreateTable.getByText('An account with this email already exists'))
     .toBeVisible();
   expect(passwordsIn(unconfirmed)).toEqual([password]);
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
   await expect.element(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
   await expect.element(unconfirmed).toHaveLength(0);
-  expect(passwordsIn(created)).toEqual([password]);
+  expect(passwordsIn(createdTable)).toEqual([password]);
   expect(new Set(await sentPasswords(backend))).toEqual(new Set([password]));
 });
 
@@ -233,7 +233,7 @@ test('the browser keeps no password for an agent that the server refused (AGENT-
   await field.fill('Ada King, ada@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
   await expect
-    .element(toCreate.getByText('An account with this email already exists'))
+    .element(toCreateTable.getByText('An account with this email already exists'))
     .toBeVisible();
   await expect.element(unconfirmed).toHaveLength(0);
   expect(Object.keys(sessionStorage)).toEqual([]);
@@ -244,21 +244,21 @@ test('generated passwords stay until Done, which asks first while they are not s
   await field.fill(lines(2).join('\n'));
   await page.getByRole('button', { name: 'Create 2 agents' }).click();
   await expect.element(page.getByRole('heading', { name: '2 agents created' })).toBeVisible();
-  const passwords = passwordsIn(created);
+  const passwords = passwordsIn(createdTable);
   reloadPage();
-  await expect.poll(() => passwordsIn(created)).toEqual(passwords);
+  await expect.poll(() => passwordsIn(createdTable)).toEqual(passwords);
   await page.getByRole('button', { name: 'Done' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget these passwords?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(passwordsIn(created)).toEqual(passwords);
+  expect(passwordsIn(createdTable)).toEqual(passwords);
   await page.getByRole('button', { name: 'Done' }).click();
   await dialog.getByRole('button', { name: 'Forget passwords' }).click();
-  await expect.element(created).toHaveLength(0);
+  await expect.element(createdTable).toHaveLength(0);
   await expect.element(field).toHaveFocus();
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a message says that the passwords would not survive a reload (AGENT-FORM-17)', async () => {
+test('if the browser cannot store the passwords, a message warns that a reload deletes them (AGENT-FORM-17)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -268,7 +268,7 @@ test('a message says that the passwords would not survive a reload (AGENT-FORM-1
   await field.fill('Ada King, ada@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
   await expect.element(page.getByRole('heading', { name: '1 agent created' })).toBeVisible();
-  expect(passwordsIn(created)).toHaveLength(1);
+  expect(passwordsIn(createdTable)).toHaveLength(1);
   await expect
     .element(page.getByText('This browser cannot keep them: a reload of the page removes them.'))
     .toBeVisible();
@@ -312,7 +312,7 @@ test('a second file adds its rows without its header (AGENT-FORM-15)', async () 
   await expect.element(page.getByText('First row read as column names: ')).toBeVisible();
   await choose.upload(createFile('Grace Hopper,grace@example.com'));
   await expect
-    .poll(() => readCells(toCreate, ['Name', 'Problem']))
+    .poll(() => readCells(toCreateTable, ['Name', 'Problem']))
     .toEqual([
       ['Ada King', ''],
       ['Grace Hopper', ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
-import { address, release, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, release, renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const pagination = page.getByRole('navigation', { name: 'Pagination' });
@@ -61,7 +61,7 @@ test('the footer shows the range and pages (AGENTS-5)', async () => {
   await pagination.getByRole('button', { name: '3' }).click();
   await expect.element(page.getByText('Showing 21-23 of 23 agents')).toBeVisible();
   await expect.element(pagination.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await expect.poll(address).toBe('/agents?page=3');
+  await expect.poll(currentUrl).toBe('/agents?page=3');
 });
 
 test('at most ten page buttons: the first, the last, and those around the current page (AGENTS-5)', async () => {

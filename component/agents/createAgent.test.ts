@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, renderScreen } from '../support/renderScreen.tsx';
 
 test('Cancel leads to the list, after a question if something was typed (AGENT-FORM-14)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });
   await page.getByLabelText('First name').fill('Grace');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(address).toBe('/agents');
+  await expect.poll(currentUrl).toBe('/agents');
 });
 
 test('the fields of a new agent are empty (AGENT-FORM-1)', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { focus, nextFrame, press, type } from '../support/keys.ts';
-import { address, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
+import { currentUrl, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
@@ -15,17 +15,17 @@ test('Previous and Next keep the focus on the first and last page, and do nothin
     page.getByRole('button', { name: 'Next', exact: true }),
   ];
   await press('Enter', following);
-  await expect.poll(address).toBe('/agents?page=3');
+  await expect.poll(currentUrl).toBe('/agents?page=3');
   await expect.element(following).toHaveAttribute('aria-disabled', 'true');
   await expect.element(following).toHaveFocus();
   await press('Enter');
-  await expect.poll(address).toBe('/agents?page=3');
+  await expect.poll(currentUrl).toBe('/agents?page=3');
   await press('Enter', previous);
-  await expect.poll(address).toBe('/agents?page=2');
+  await expect.poll(currentUrl).toBe('/agents?page=2');
   // The address changes before the list is rendered with it.
   await expect.element(page.getByCss('button[aria-current="page"]')).toHaveTextContent('2');
   await press('Enter', previous);
-  await expect.poll(address).toBe('/agents');
+  await expect.poll(currentUrl).toBe('/agents');
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await expect.element(previous).toHaveFocus();
 });
@@ -34,11 +34,11 @@ test('choosing the current page adds no history entry (AGENTS-5)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   const second = page.getByRole('button', { name: '2', exact: true });
   await second.click();
-  await expect.poll(address).toBe('/agents?page=2');
+  await expect.poll(currentUrl).toBe('/agents?page=2');
   await second.click();
   await second.click();
   await goBack();
-  await expect.poll(address).toBe('/agents');
+  await expect.poll(currentUrl).toBe('/agents');
 });
 
 for (const [query, expectedText] of [
@@ -49,7 +49,7 @@ for (const [query, expectedText] of [
 ] as const) {
   test(`the invalid page number ${query} falls back to an existing page, also in the address (SEAM-24)`, async () => {
     await renderScreen(`/agents?page=${query}`, { as: 'owner' });
-    await expect.poll(address).toBe(expectedText);
+    await expect.poll(currentUrl).toBe(expectedText);
     await expect.element(page.getByText(/of 23 agents$/)).toBeVisible();
   });
 }
@@ -62,15 +62,15 @@ test('each press of Next and Previous counts, also while a page is loading (AGEN
     for (let press = 0; press < times; press += 1) button.click();
   };
   pressAtOnce('Next', 3);
-  await expect.poll(address).toBe('/agents?page=4');
+  await expect.poll(currentUrl).toBe('/agents?page=4');
   await expect.element(page.getByText('Showing 31-40 of 105 agents')).toBeVisible();
   pressAtOnce('Previous', 2);
-  await expect.poll(address).toBe('/agents?page=2');
+  await expect.poll(currentUrl).toBe('/agents?page=2');
   pressAtOnce('Previous', 3);
-  await expect.poll(address).toBe('/agents');
+  await expect.poll(currentUrl).toBe('/agents');
   await expect.element(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
   await goBack();
-  await expect.poll(address).toBe('/agents?page=2');
+  await expect.poll(currentUrl).toBe('/agents?page=2');
 });
 
 test('the Enter key that opens a confirmation does not confirm it (SEAM-26)', async () => {
@@ -124,14 +124,14 @@ test('an unknown status or column in the address is ignored (FIND-4)', async () 
 test('Back removes a whole search and keeps the sort order (FIND-4)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page.getByRole('button', { name: 'Name' }).click();
-  await expect.poll(address).toBe('/agents?sort=name');
+  await expect.poll(currentUrl).toBe('/agents?sort=name');
   await type('chi', search('agents'));
-  await expect.poll(address).toBe('/agents?sort=name&q=chi');
+  await expect.poll(currentUrl).toBe('/agents?sort=name&q=chi');
   await goBack();
-  await expect.poll(address).toBe('/agents?sort=name');
+  await expect.poll(currentUrl).toBe('/agents?sort=name');
   await expect.element(search('agents')).toHaveValue('');
   await goBack();
-  await expect.poll(address).toBe('/agents');
+  await expect.poll(currentUrl).toBe('/agents');
 });
 
 test('a search without matches shows a message, and can be cleared (FIND-1)', async () => {
@@ -147,7 +147,7 @@ test('agents are found by email and filtered by status (FIND-1, FIND-2)', async 
   await renderScreen('/agents', { as: 'owner' });
   await page.getByRole('button', { name: 'Status: All statuses' }).click();
   await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
-  await expect.poll(address).toBe('/agents?status=Deactivated');
+  await expect.poll(currentUrl).toBe('/agents?status=Deactivated');
   const badges = page.getByCss('tbody .badge');
   await expect.element(page.getByText(/of \d+ agents found/)).toBeVisible();
   expect(new Set(badges.elements().map(({ textContent }) => textContent))).toEqual(
@@ -208,7 +208,7 @@ test('the key that chooses a status does not reopen the menu (FIND-2)', async ()
   await expect.element(status).toHaveFocus();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.element(status).toMatchTextContent('All statuses');
-  await expect.poll(address).toBe('/agents');
+  await expect.poll(currentUrl).toBe('/agents');
   await userEvent.keyboard('{/Enter}');
   await nextFrame();
   await expect.element(status).toHaveAttribute('aria-expanded', 'false');
@@ -218,10 +218,10 @@ test('a search keeps 200 characters in field and address (FIND-9)', async () => 
   await renderScreen('/agents', { as: 'owner' });
   await search('agents').fill('x'.repeat(20_000));
   await expect.element(search('agents')).toHaveValue('x'.repeat(200));
-  await expect.poll(address).toBe(`/agents?q=${'x'.repeat(200)}`);
+  await expect.poll(currentUrl).toBe(`/agents?q=${'x'.repeat(200)}`);
   await renderScreen(`/agents?q=${'y'.repeat(2000)}`, { as: 'owner' });
   await expect.element(search('agents')).toHaveValue('y'.repeat(200));
-  await expect.poll(address).toBe(`/agents?q=${'y'.repeat(200)}`);
+  await expect.poll(currentUrl).toBe(`/agents?q=${'y'.repeat(200)}`);
 });
 
 test('Clear and a chosen status leave the focus in place (FIND-1, FIND-2)', async () => {

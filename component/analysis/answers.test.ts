@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, next, status, without } from '#fixtures/faults.ts';
 import { press } from '../support/keys.ts';
-import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, goBack, renderScreen } from '../support/renderScreen.tsx';
 import { compareBy, openDays } from '../support/reportTools.ts';
 import { readTexts } from '../support/textsOf.ts';
 
@@ -18,7 +18,7 @@ const head = page.getByCss('.report-head');
 test('clicking an option filters the report by it; clicking it again removes the filter (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
   await option('Q1', 'Very satisfied').click();
-  await expect.poll(address).toBe(`${REPORT}?choices=1.6komox`);
+  await expect.poll(currentUrl).toBe(`${REPORT}?choices=1.6komox`);
   await expect.element(head).toMatchTextContent('Collected: 36 of 120');
   await expect
     .poll(() => readCounts('Q1'))
@@ -34,7 +34,7 @@ test('clicking an option filters the report by it; clicking it again removes the
 test('clicking a bar filters the report like clicking its row (REPORT-19)', async () => {
   await renderScreen(REPORT, { as: 'owner' });
   await findSummary('Q1').getByCss('.bar-option').nth(1).click();
-  await expect.poll(address).toBe(`${REPORT}?choices=1.165b03v`);
+  await expect.poll(currentUrl).toBe(`${REPORT}?choices=1.165b03v`);
   await expect.element(head).toMatchTextContent('Collected: 27 of 120');
 });
 
@@ -44,9 +44,9 @@ test('filters combine; options of a single-choice question are alternatives (REP
   await option('Q2', 'Vegetables').click();
   await expect.element(head).toMatchTextContent('Collected: 19 of 120');
   await option('Q2', 'Fruit').click();
-  await expect.poll(address).toContain('choices=1.6komox-2.chnv29-2.rpd1kh');
+  await expect.poll(currentUrl).toContain('choices=1.6komox-2.chnv29-2.rpd1kh');
   await option('Q1', 'Satisfied').click();
-  await expect.poll(address).toContain('choices=1.6komox-2.chnv29-2.rpd1kh-1.165b03v');
+  await expect.poll(currentUrl).toContain('choices=1.6komox-2.chnv29-2.rpd1kh-1.165b03v');
   await page.getByRole('button', { name: 'Remove filter Q2: Vegetables' }).click();
   await page.getByRole('button', { name: 'Remove filter Q2: Fruit' }).click();
   // 36 are very satisfied, 27 satisfied.
@@ -57,7 +57,7 @@ test('filters combine; options of a single-choice question are alternatives (REP
   await page.getByRole('button', { name: 'Remove all filters' }).click();
   await expect.element(head).toMatchTextContent('Collected: 120,');
   await goBack();
-  await expect.poll(address).toContain('choices=');
+  await expect.poll(currentUrl).toContain('choices=');
 });
 
 const notApplied =
@@ -155,7 +155,7 @@ test('a row opens its response; Previous and Next follow the listed rows (RESPON
     .toHaveAttribute('aria-disabled', 'true');
   await press('Escape');
   await expect.element(panel).not.toBeInTheDocument();
-  await expect.poll(address).toBe('/responses');
+  await expect.poll(currentUrl).toBe('/responses');
   await page.getByRole('link', { name: first }).first().click();
   await panel.getByRole('button', { name: 'Next response' }).click();
   await expect.element(panel).toHaveAccessibleName(second);
@@ -171,7 +171,7 @@ test('in a search, Next in the panel goes through all pages, and closing it stay
   await page.getByRole('dialog').getByRole('button', { name: 'Next response' }).click();
   await expect.element(page.getByRole('dialog')).toMatchTextContent('11 of');
   await press('Escape');
-  await expect.poll(address).toBe('/responses?q=kimani&page=2');
+  await expect.poll(currentUrl).toBe('/responses?q=kimani&page=2');
 });
 
 test('arrow keys open the next and previous response and announce the position; closing focuses the last one’s row (RESPONSES-10)', async () => {
@@ -261,7 +261,7 @@ test('a response shows each question with its answer, or that it has none (RESPO
       'Q5: What do you like most?The quiet in the morning',
     ]);
   await panel.getByRole('button', { name: 'Close response' }).click();
-  await expect.poll(address).toBe('/responses');
+  await expect.poll(currentUrl).toBe('/responses');
 });
 
 test('a missing or failed response is reported in the panel (RESPONSES-10)', async () => {
@@ -297,9 +297,9 @@ test('survey and days filter responses, and the pager counts matches (RESPONSES-
   await page.getByLabelText('To', { exact: true }).fill('2026-02-28');
   await expect.element(page.getByText('Showing 1-10 of 54 responses found')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Export 54 responses' })).toBeVisible();
-  await expect.poll(address).toBe('/responses?survey=1&from=2026-02-01&to=2026-02-28');
+  await expect.poll(currentUrl).toBe('/responses?survey=1&from=2026-02-01&to=2026-02-28');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.poll(address).toBe('/responses');
+  await expect.poll(currentUrl).toBe('/responses');
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
 });
 
@@ -317,8 +317,8 @@ test('a link with a filter still finds its option after the options are reordere
     .getByRole('link', { name: /^Get reports/ })
     .first()
     .click();
-  await expect.poll(address).toContain(REPORT);
+  await expect.poll(currentUrl).toContain(REPORT);
   await option('Q1', 'Very satisfied').click();
-  await expect.poll(address).toContain('choices=1.6komox');
+  await expect.poll(currentUrl).toContain('choices=1.6komox');
   await expect.element(head).toMatchTextContent('Collected: 36 of 120');
 });

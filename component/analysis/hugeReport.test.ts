@@ -6,9 +6,9 @@ import { renderScreen, setFaults } from '../support/renderScreen.tsx';
 const huge = 'x'.repeat(1_000_000);
 
 test('a report with huge texts and 2,000 options shows 500 rows and the number of the hidden ones (FAULT-11)', async () => {
-  const options = Array.from({ length: 2000 }, (_, place) => ({
-    order: place + 1,
-    text: place === 0 ? huge : `Choice ${place + 1}`,
+  const options = Array.from({ length: 2000 }, (_, index) => ({
+    order: index + 1,
+    text: index === 0 ? huge : `Choice ${index + 1}`,
     isActive: true,
     responseCount: 1,
     responsePercentage: 1,

@@ -50,8 +50,8 @@ test('a choice question has label, type, count, chart and table (REPORT-4, REPOR
   const countCells = readTexts(figures.getByCss('tbody td:nth-child(3)'));
   const percentages = readTexts(figures.getByCss('tbody td:nth-child(2)'));
   expect(countCells.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(120);
-  for (const [place, percentage] of percentages.entries()) {
-    expect(percentage).toBe(`${((Number(countCells[place]) / 120) * 100).toFixed(2)}%`);
+  for (const [index, percentage] of percentages.entries()) {
+    expect(percentage).toBe(`${((Number(countCells[index]) / 120) * 100).toFixed(2)}%`);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { focus, press, type } from '../support/keys.ts';
-import { address, goBack, goTo, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, goBack, goTo, renderScreen } from '../support/renderScreen.tsx';
 import { openDays } from '../support/reportTools.ts';
 import { readTexts } from '../support/textsOf.ts';
 
@@ -18,7 +18,7 @@ test('the head of a report describes it, and links to the survey and back (REPOR
     .element(head.getByRole('link', { name: 'Edit survey' }))
     .toHaveAttribute('href', '/surveys/edit/1');
   await head.getByRole('link', { name: 'All reports' }).click();
-  await expect.poll(address).toBe('/analyze-surveys');
+  await expect.poll(currentUrl).toBe('/analyze-surveys');
   await renderScreen(report, { as: 'superAdmin' });
   await expect.element(head).toMatchTextContent('nadia@canvass.example');
   await expect.element(head.getByRole('link', { name: 'Edit survey' })).toHaveLength(0);
@@ -102,7 +102,7 @@ test('two dates that change in the same render are both kept (REPORT-13)', async
     set?.call(field, day);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  await expect.poll(address).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
+  await expect.poll(currentUrl).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
 });
 
 test('Back after selecting a range returns to the previous tab (REPORT-13)', async () => {
@@ -111,9 +111,9 @@ test('Back after selecting a range returns to the previous tab (REPORT-13)', asy
   await openDays();
   await page.getByLabelText('From').fill('2026-02-01');
   await page.getByLabelText('To', { exact: true }).fill('2026-02-28');
-  await expect.poll(address).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
+  await expect.poll(currentUrl).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
   await goBack();
-  await expect.poll(address).toBe(report);
+  await expect.poll(currentUrl).toBe(report);
 });
 
 test('a chart or table that fails to save says so in place until it succeeds (SEAM-12)', async () => {
@@ -142,10 +142,10 @@ test('Clear in the drawer removes all counted settings, and Back restores them (
   await renderScreen(`${report}?from=2026-02-01&by=1&order=count`, { as: 'owner' });
   await page.getByRole('button', { name: 'Filters (3)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
-  await expect.poll(address).toBe(report);
+  await expect.poll(currentUrl).toBe(report);
   await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   await goBack();
-  await expect.poll(address).toBe(`${report}?from=2026-02-01&by=1&order=count`);
+  await expect.poll(currentUrl).toBe(`${report}?from=2026-02-01&by=1&order=count`);
 });
 
 test('a comparison is saved as PNG in the colours of its groups (REPORT-24)', async () => {
@@ -182,7 +182,7 @@ test('a date of a range can be typed digit by digit (REPORT-13)', async () => {
   await focus(page.getByLabelText('From'));
   await type('02012026');
   await expect.element(page.getByLabelText('From')).toHaveValue('2026-02-01');
-  await expect.poll(address).toMatch(/from=2026-02-01/);
+  await expect.poll(currentUrl).toMatch(/from=2026-02-01/);
   await goTo('/analyze-surveys/1?tab=insights&from=2026-02-30');
   await expect.element(page.getByCss('.report-head')).toMatchTextContent('Collected: 120,');
 });

@@ -5,7 +5,7 @@ import { fillFields } from '../support/fillFields.ts';
 import { type } from '../support/keys.ts';
 import { logInAsTomas } from '../support/logIn.ts';
 import {
-  address,
+  currentUrl,
   goBack,
   release,
   renderScreen,
@@ -19,10 +19,10 @@ test('the login form has a password field, and links to sign-up and to a new pas
   await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect.element(page.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await page.getByRole('link', { name: 'Sign up here' }).click();
-  await expect.poll(address).toBe('/sign-up');
+  await expect.poll(currentUrl).toBe('/sign-up');
   await goBack();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect.poll(address).toBe('/forgot-password');
+  await expect.poll(currentUrl).toBe('/forgot-password');
 });
 
 test('a message appears when its field loses the focus; submitting focuses the first invalid field', async () => {
@@ -69,10 +69,10 @@ test('leaving the login screen cancels the login, without a later message (SEAM-
   await fillFields({ Email: 'nadia@canvass.example', Password: 'Nadia-2026' });
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Canvass, start page' }).first().click();
-  await expect.poll(address).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await page.getByRole('link', { name: 'Login', exact: true }).click();
   await logInAsTomas();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await release('POST /auth/login');
   await expect.element(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
   expect(localStorage.getItem('user')).toContain('tomas@');

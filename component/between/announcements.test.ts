@@ -5,7 +5,7 @@ import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { goTo, renderScreen } from '../support/renderScreen.tsx';
 import { compareBy } from '../support/reportTools.ts';
 
-/** Whether a text stands in a region that tells its changes. */
+/** Whether a text is in a live region. */
 const expectAnnounced = async (text: string | RegExp) =>
   (await page.getByText(text).findElement()).closest('[aria-live="polite"], [role="status"]') !==
   null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const sidebar = page.getByRole('complementary').first();
@@ -14,7 +14,7 @@ test('a large screen’s sidebar has person, navigation and logout (LAYOUT-1, LA
   expect(readTexts(links)).toEqual(['Dashboard', 'Responses', 'Analyze Surveys', 'Agents']);
   await expect.element(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
   await sidebar.getByRole('link', { name: /Canvass/ }).click();
-  await expect.poll(address).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
 });
 
 test('a super admin has initials and no Agents link (LAYOUT-1, LAYOUT-3)', async () => {
@@ -26,7 +26,7 @@ test('a super admin has initials and no Agents link (LAYOUT-1, LAYOUT-3)', async
 test('the profile button leads to /profile/update, and the screen gets the focus (LAYOUT-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
-  await expect.poll(address).toBe('/profile/update');
+  await expect.poll(currentUrl).toBe('/profile/update');
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 

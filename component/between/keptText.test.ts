@@ -4,12 +4,12 @@ import { heldAnswer, next, status } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
-import { address, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { currentUrl, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const title = page.getByRole('textbox', { name: 'Title', exact: true });
 const RESTORED = /^Draft from \w+ \d{1,2}, \d{1,2}:\d\d [AP]M restored\./;
 
-test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT-1, DRAFT-9)', async () => {
+test('after the session ends, only the same owner gets the draft restored (DRAFT-1, DRAFT-9)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', status(401))],
@@ -18,13 +18,13 @@ test('a session that ends keeps its owner’s survey, for its owner alone (DRAFT
   await page.getByLabelText(/^Q\d+ text$/).fill('Is it kept?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await logInAsTomas();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect.element(title).toHaveValue('');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
   await logInAsNadia();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect.element(title).toHaveValue('Until it ended');
   await expect.element(page.getByText(RESTORED)).toBeVisible();
@@ -58,7 +58,7 @@ test('a draft is restored while its survey is still being sent by the screen tha
     .element(page.getByRole('dialog', { name: 'Leave while the survey is being sent?' }))
     .toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(address).toBe('/responses');
+  await expect.poll(currentUrl).toBe('/responses');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect.element(title).toHaveValue('On its way');
@@ -77,7 +77,7 @@ test('a late response to one user’s profile update changes nothing for the nex
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
   await logInAsTomas();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await release('POST /user/update');
   await expect.element(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
   await expect.element(page.getByRole('complementary')).toMatchTextContent('Tomas');
@@ -93,12 +93,12 @@ test('a creation that fails after its screen was left shows a toast, and does no
   await page.getByRole('button', { name: 'Create Agent' }).click();
   await page.getByRole('link', { name: 'Agents', exact: true }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(address).toBe('/agents');
+  await expect.poll(currentUrl).toBe('/agents');
   await release('POST /auth/sign-up-agent');
   await expect
     .element(toast('alert'))
     .toMatchTextContent('An account with this email already exists');
-  expect(address()).toBe('/agents');
+  expect(currentUrl()).toBe('/agents');
 });
 
 test('a draft deleted by another tab is saved again while its text is still in the form (DRAFT-3)', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { heldAnswer, next } from '#fixtures/faults.ts';
 import {
-  address,
+  currentUrl,
   goBack,
   goTo,
   release,
@@ -83,21 +83,21 @@ test('Back closes the slide-out menu and the Account sheet (SEAM-40)', async () 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await goBack();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(page.getByRole('dialog', { name: 'Menu' })).toHaveLength(0);
   await goTo('/responses');
   await page.getByRole('button', { name: 'Account' }).click();
   const logout = page.getByRole('button', { name: 'Logout' });
   await expect.element(logout).toBeVisible();
   await goBack();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(logout).toHaveLength(0);
 });
 
 test('a reset token arrives unchanged, whatever its characters (RESET-12)', async () => {
   for (const token of ['a%2Fb', 'a/b', '%25', 'ü ', 'a%252Fb']) {
     const backend = await renderScreen(`/reset-password/${encodeURIComponent(token)}`);
-    await expect.poll(address).toBe('/login');
+    await expect.poll(currentUrl).toBe('/login');
     expect(await sentBody(backend, 'POST /auth/verify-reset-password-token')).toEqual({ token });
   }
 });

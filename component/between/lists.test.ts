@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { next, status } from '#fixtures/faults.ts';
 import { press } from '../support/keys.ts';
-import { address, renderScreen, toast } from '../support/renderScreen.tsx';
+import { currentUrl, renderScreen, toast } from '../support/renderScreen.tsx';
 
 for (const [what, path, fault, act] of [
   [
@@ -43,7 +43,7 @@ for (const [path, back, url] of [
     await renderScreen(path, { as: 'owner' });
     await expect.element(page.getByText('Survey not found')).toBeVisible();
     await page.getByRole('link', { name: back }).click();
-    await expect.poll(address).toBe(url);
+    await expect.poll(currentUrl).toBe(url);
   });
 }
 

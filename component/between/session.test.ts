@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
-import { address, goBack, release, renderScreen, toast } from '../support/renderScreen.tsx';
+import { currentUrl, goBack, release, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const logOut = () => page.getByRole('button', { name: 'Logout' }).click();
 const readStorage = () => [localStorage.getItem('token'), localStorage.getItem('user')];
@@ -17,7 +17,7 @@ for (const path of [
 ]) {
   test(`a visitor of ${path} is redirected to /login (SESSION-1)`, async () => {
     await renderScreen(path);
-    await expect.poll(address).toBe('/login');
+    await expect.poll(currentUrl).toBe('/login');
   });
 }
 
@@ -26,7 +26,7 @@ test('a 401 response ends the session (SESSION-5)', async () => {
     as: 'owner',
     faults: [every('POST /survey', status(401, 'Expired'))],
   });
-  await expect.poll(address).toBe('/login');
+  await expect.poll(currentUrl).toBe('/login');
   expect(readStorage()).toEqual([null, null]);
 });
 
@@ -41,7 +41,7 @@ for (const path of [
 ]) {
   test(`a super admin on ${path} is redirected to /dashboard (SESSION-6)`, async () => {
     await renderScreen(path, { as: 'superAdmin' });
-    await expect.poll(address).toBe('/dashboard');
+    await expect.poll(currentUrl).toBe('/dashboard');
   });
 }
 
@@ -67,7 +67,7 @@ for (const [path, number] of [
 ] as const) {
   test(`a signed-in person at ${path} is redirected to / (${number})`, async () => {
     await renderScreen(path, { as: 'owner' });
-    await expect.poll(address).toBe('/');
+    await expect.poll(currentUrl).toBe('/');
   });
 }
 
@@ -78,7 +78,7 @@ test('a logout during a request ends the session, and the late response shows no
   });
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await logOut();
-  await expect.poll(address).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   expect(readStorage()).toEqual([null, null]);
   await release('GET /response/get-response-list');
   await expect.element(page.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -89,7 +89,7 @@ test('logging out and in as another user leads to the dashboard (SESSION-4, LOGI
   await logOut();
   await page.getByRole('link', { name: 'Login' }).click();
   await logInAsTomas();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
 });
 
@@ -107,10 +107,10 @@ test('Back to a screen of the previous session keeps the new session (SEAM-5)', 
   await logOut();
   await page.getByRole('link', { name: 'Login' }).click();
   await logInAsNadia();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await goBack();
   await goBack();
-  await expect.poll(address).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await expect.element(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
@@ -118,26 +118,26 @@ test('the login page says that the session has ended until the next login (SEAM-
   await renderScreen('/login');
   await expect.element(page.getByText(/^Your session has ended/)).toHaveLength(0);
   await renderScreen('/dashboard', { as: 'owner', sessionExpired: true });
-  await expect.poll(address).toBe('/login');
+  await expect.poll(currentUrl).toBe('/login');
   await expect
     .element(page.getByText(/^Your session has ended\. Log in again to go on/))
     .toBeVisible();
   await logInAsNadia();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await logOut();
   await page.getByRole('link', { name: 'Login' }).click();
   await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect.element(page.getByText(/^Your session has ended/)).toHaveLength(0);
 });
 
-test('a login answered after another person has logged in shows nothing (SEAM-17)', async () => {
+test('a late login response changes nothing after another user has logged in (SEAM-17)', async () => {
   await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
   await logInAsNadia();
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
   await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await logInAsTomas();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await release('POST /auth/login');
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await expect.element(page.getByLabelText('First name')).toHaveValue('Tomas');

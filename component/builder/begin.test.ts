@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { questionTypes } from '#domain/survey/question.ts';
 import { fillFields } from '../support/fillFields.ts';
-import { address, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, renderScreen } from '../support/renderScreen.tsx';
 
 const title = page.getByRole('textbox', { name: 'Title', exact: true });
 
@@ -10,7 +10,7 @@ test('an account without surveys offers three ways to start (LIST-17)', async ()
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
   await expect.element(page.getByText('No results.')).toBeVisible();
   await page.getByRole('link', { name: 'Create your first survey' }).click();
-  await expect.poll(address).toBe('/surveys/create');
+  await expect.poll(currentUrl).toBe('/surveys/create');
   await expect.element(title).toHaveValue('');
 });
 
@@ -27,7 +27,7 @@ test('a survey starts with a pasted text; after that its URL does not ask for on
   await page.getByRole('link', { name: 'Paste questions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
   await expect.element(dialog.getByRole('textbox')).toHaveFocus();
-  await expect.poll(address).toBe('/surveys/create');
+  await expect.poll(currentUrl).toBe('/surveys/create');
 });
 
 test('a survey starts from a sample with each type of question (BUILDER-41)', async () => {
@@ -42,7 +42,7 @@ test('a survey starts from a sample with each type of question (BUILDER-41)', as
         .map((element) => (element as HTMLSelectElement).value),
     )
     .toEqual(expect.arrayContaining(Object.keys(questionTypes)));
-  await expect.poll(address).toBe('/surveys/create');
+  await expect.poll(currentUrl).toBe('/surveys/create');
 });
 
 test('a new survey focuses its title and shows no unfinished mark before typing (BUILDER-42)', async () => {
@@ -63,13 +63,13 @@ test.each(['sample', 'text'])(
   'a survey started from %s can be left without a dialog (BUILDER-41)',
   async (source) => {
     await renderScreen(`/surveys/create?from=${source}`, { as: 'owner' });
-    await expect.poll(address).toBe('/surveys/create');
+    await expect.poll(currentUrl).toBe('/surveys/create');
     if (source === 'text') await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: 'Agents' }).click();
     const leave = page.getByRole('button', { name: 'Leave' });
-    await expect.poll(() => leave.query() !== null || address() === '/agents').toBe(true);
+    await expect.poll(() => leave.query() !== null || currentUrl() === '/agents').toBe(true);
     if (leave.query()) await leave.click();
-    await expect.poll(address).toBe('/agents');
+    await expect.poll(currentUrl).toBe('/agents');
   },
 );
 

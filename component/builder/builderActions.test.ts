@@ -5,8 +5,8 @@ import { addManyQuestions } from '../support/addManyQuestions.ts';
 import { chooseAction } from '../support/chooseAction.ts';
 import { focus, paste, press, type } from '../support/keys.ts';
 import {
-  address,
   calls,
+  currentUrl,
   goTo,
   release,
   renderScreen,
@@ -178,9 +178,9 @@ test('a question moved by keys stays visible and focused (BUILDER-32)', async ()
     .getByLabelText(/^Answer choice \d+$/)
     .first();
   await option.fill('Marked');
-  for (const place of [2, 3, 4, 5, 6]) {
+  for (const index of [2, 3, 4, 5, 6]) {
     await press('Alt+Shift+ArrowDown');
-    const movedField = question(place)
+    const movedField = question(index)
       .getByLabelText(/^Answer choice \d+$/)
       .first();
     await expect.element(movedField).toHaveValue('Marked');
@@ -265,7 +265,7 @@ test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)'
   await expect.element(leaveDialog).toHaveLength(0);
   await duplicate.click();
   await leaveDialog.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(address).toBe('/surveys/create');
+  await expect.poll(currentUrl).toBe('/surveys/create');
   // The copy is of the survey as it is saved.
   await expect.element(texts().first()).toHaveValue(savedValue);
   await expect.element(toast('status')).toMatchTextContent('The logo could not be copied');
@@ -321,7 +321,7 @@ test('pasted text that was not added does not stop the redirect after a save, an
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('By hand');
   await texts().first().fill('Who are you?');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   // The address changes before the screen does.
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect.element(page.getByRole('dialog')).toHaveLength(0);
@@ -443,9 +443,9 @@ for (const [way, key, startIndex, endIndex] of [
     await renderScreen('/surveys/edit/1', { as: 'owner' });
     const text = (number: number) => page.getByLabelText(`Q${number} text`, { exact: true });
     const movedText = ((await text(startIndex).findElement()) as HTMLTextAreaElement).value;
-    const expectPosition = async (place: number) => {
-      await expect.element(text(place)).toHaveValue(movedText);
-      await expect.element(text(place)).toHaveFocus();
+    const expectPosition = async (index: number) => {
+      await expect.element(text(index)).toHaveValue(movedText);
+      await expect.element(text(index)).toHaveFocus();
     };
     await press(key, text(startIndex));
     await expectPosition(endIndex);
@@ -539,7 +539,7 @@ test('duplicating opens a new survey without the ids and logo of the original (B
   await expect.element(texts()).not.toHaveLength(0);
   const valuesBefore = values();
   await page.getByRole('link', { name: 'Duplicate survey' }).click();
-  await expect.poll(address).toBe('/surveys/create');
+  await expect.poll(currentUrl).toBe('/surveys/create');
   await expect
     .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Bus route 14 riders (copy)');
@@ -629,7 +629,7 @@ test('a copy has the texts, types and options of its original, and a new name (L
   expect(fields().slice(1)).toEqual(original.slice(1));
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByText('You have successfully created the survey!')).toBeVisible();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await goTo('/surveys/edit/1');
   await expect
     .element(page.getByRole('textbox', { name: 'Title', exact: true }))

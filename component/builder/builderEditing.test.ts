@@ -13,9 +13,9 @@ async function values(fields: ReturnType<typeof texts>) {
 }
 
 async function ask(...questions: string[]) {
-  for (const [place, text] of questions.entries()) {
-    if (place > 0) await page.getByRole('button', { name: 'Next Question' }).click();
-    await texts().nth(place).fill(text);
+  for (const [index, text] of questions.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Next Question' }).click();
+    await texts().nth(index).fill(text);
   }
 }
 
@@ -173,9 +173,9 @@ test('text that is typed while pasted cells are parsed is kept (BUILDER-53)', as
 });
 
 const manyOptions = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: place + 1,
-    text: `Choice ${place + 1}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    text: `Choice ${index + 1}`,
     isActive: true,
   }));
 

@@ -4,8 +4,8 @@ import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
 import type { Log } from '#mocks/controls/createLog.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
 import {
-  address,
   calls,
+  currentUrl,
   goBackFrom,
   goTo,
   release,
@@ -101,7 +101,7 @@ test('going back before the redirect is rendered opens a new survey (SEAM-9)', a
   await expect.element(toast('status')).toBeVisible();
   await expect.element(title).toHaveValue('');
   await expect.element(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  expect(address()).toBe('/surveys/create');
+  expect(currentUrl()).toBe('/surveys/create');
 });
 
 test('a double click on Publish sends one request', async () => {
@@ -149,7 +149,7 @@ test('removing a newly chosen logo sends none (BUILDER-28)', async () => {
   await press('Remove logo');
   await expect.element(page.getByLabelText('Add Logo')).toHaveLength(1);
   await page.getByRole('link', { name: 'Responses' }).click();
-  await expect.poll(address).toBe('/responses');
+  await expect.poll(currentUrl).toBe('/responses');
 });
 
 test('saved options are sent with their ids, new ones without (CALL-5)', async () => {

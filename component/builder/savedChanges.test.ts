@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { every, heldAnswer, json, network, next, status } from '#fixtures/faults.ts';
 import { chooseAction } from '../support/chooseAction.ts';
 import {
-  address,
   calls,
+  currentUrl,
   goBack,
   goTo,
   release,
@@ -119,7 +119,7 @@ test('leaving unsaved work asks first, and coming back restores it (DRAFT-1, LAW
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Responses' }).click();
   await leave.getByRole('button', { name: 'Stay' }).click();
-  expect(address()).toBe('/surveys/edit/3');
+  expect(currentUrl()).toBe('/surveys/edit/3');
   await expect.element(title).toHaveValue('Half done');
   await page.getByRole('link', { name: 'Responses' }).click();
   await leave.getByRole('button', { name: 'Leave' }).click();
@@ -258,10 +258,10 @@ test('Back closes the leave dialog of a logout, and the user stays logged in (BU
   await expect.element(leave).toBeVisible();
   await goBack();
   await expect.element(leave).toHaveLength(0);
-  expect(address()).toBe('/surveys/edit/3');
+  expect(currentUrl()).toBe('/surveys/edit/3');
   await page.getByRole('button', { name: 'Logout' }).click();
   await leave.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(address).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
 });
 
 test('changing multiple to single choice warns and names the question (BUILDER-40)', async () => {

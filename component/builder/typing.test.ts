@@ -27,7 +27,7 @@ test('typing 29 questions takes at most 140 control keys (BUILDER-44)', async ()
   expect(keys.filter((key) => key.startsWith('{')).length).toBeLessThanOrEqual(140);
   await userEvent.keyboard(keys.join(''));
   // Vitest prints the difference of two texts, but not of two long lists.
-  const numbers = Array.from({ length: 29 }, (_, place) => `Q${place + 1}`);
+  const numbers = Array.from({ length: 29 }, (_, index) => `Q${index + 1}`);
   expect(readValues(texts).join(' ')).toBe(numbers.join(' '));
   expect(readValues(readOptions(25))).toEqual(['a', 'b', 'c']);
   await expect.element(readOptions(4)).toHaveLength(0);

@@ -4,7 +4,7 @@ import { every, heldAnswer, malformed, network, next, status } from '#fixtures/f
 import documentedStates from '../../docs/states.md?raw';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { fillFields } from '../support/fillFields.ts';
-import { address, findDemoPanel, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
+import { currentUrl, findDemoPanel, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const panel = findDemoPanel();
 
@@ -74,9 +74,9 @@ test('after expiring the session in the panel, the next request ends it (DEMO-9)
   await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Expire the session now' }).click();
   await expect.element(panel).toMatchTextContent('Expired: the next call is answered 401.');
-  expect(address()).toBe('/dashboard');
+  expect(currentUrl()).toBe('/dashboard');
   await page.getByRole('link', { name: 'Agents' }).click();
-  await expect.poll(address).toBe('/login');
+  await expect.poll(currentUrl).toBe('/login');
 });
 
 test('each word of a state’s name finds it in the catalogue (DEMO-25)', async () => {

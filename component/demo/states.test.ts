@@ -7,7 +7,7 @@ import { newAgent } from '#fixtures/newAgent.ts';
 import { consoleMessages, expectConsoleMessage } from '../support/consoleMessages.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { picture } from '../support/picture.ts';
-import { address, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, renderScreen } from '../support/renderScreen.tsx';
 
 /** The map's states need tiles, which the demo's service worker answers. */
 const groups = scenarioGroups.filter(({ title }) => title !== 'Map service');
@@ -75,7 +75,7 @@ const changeStatus = (item: string) => async () => {
 };
 const chooseLogo = (file: File) => () => page.getByLabelText('Add Logo').upload(file);
 const nothing = async () => {};
-const expectLoginPage = () => expect.poll(address).toBe('/login');
+const expectLoginPage = () => expect.poll(currentUrl).toBe('/login');
 
 /** Matches texts that start with this one; case matters. */
 const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -184,7 +184,7 @@ const expectations: Record<string, Expectation> = {
   'Add several agents: one is refused': [
     async () => {
       const names = ['Ada King', 'Grace Hopper', 'Mary Ward'];
-      const lines = names.map((name, place) => `${name}, agent${place}@example.org`);
+      const lines = names.map((name, index) => `${name}, agent${index}@example.org`);
       await page.getByRole('textbox').fill(lines.join('\n'));
       await page.getByRole('button', { name: 'Create 3 agents' }).click();
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, renderScreen } from '../support/renderScreen.tsx';
 
 test('the landing page has its headline, paragraph, inert form and three logos (LANDING-1, LANDING-2, LANDING-3)', async () => {
   await renderScreen('/');
@@ -13,7 +13,7 @@ test('the landing page has its headline, paragraph, inert form and three logos (
   await expect.element(page.getByText(/^Build a survey in minutes/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Get Started' }).click();
-  await expect.poll(address).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   const integrations = page.getByRole('region', { name: 'Platform Integrations' });
   await expect.element(integrations.getByRole('img')).toHaveLength(3);
@@ -24,11 +24,11 @@ test('the header for visitors has the logo, Contact Us and Login, and no Dashboa
   const banner = page.getByRole('banner');
   await expect.element(banner.getByRole('link', { name: 'Dashboard' })).toHaveLength(0);
   await banner.getByRole('link', { name: 'Login' }).click();
-  await expect.poll(address).toBe('/login');
+  await expect.poll(currentUrl).toBe('/login');
   await banner.getByRole('link', { name: 'Contact Us' }).click();
-  await expect.poll(address).toBe('/contact-us');
+  await expect.poll(currentUrl).toBe('/contact-us');
   await banner.getByRole('link', { name: /Canvass/ }).click();
-  await expect.poll(address).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
 });
 
 test('a person with a token sees Dashboard instead of Login (PUBLIC-3)', async () => {
@@ -36,7 +36,7 @@ test('a person with a token sees Dashboard instead of Login (PUBLIC-3)', async (
   const banner = page.getByRole('banner');
   await expect.element(banner.getByRole('link', { name: 'Login' })).toHaveLength(0);
   await banner.getByRole('link', { name: 'Dashboard' }).click();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
 });
 
 test('for a signed-in person the landing page leads to the dashboard, and to no new account (LANDING-1)', async () => {
@@ -58,5 +58,5 @@ test('the main button of the landing page is its only Sign up (PUBLIC-4)', async
   await renderScreen('/');
   await expect.element(page.getByRole('link', { name: 'Sign up' })).toHaveLength(1);
   await page.getByCss('.hero').getByRole('link', { name: 'Sign up' }).click();
-  await expect.poll(address).toBe('/sign-up');
+  await expect.poll(currentUrl).toBe('/sign-up');
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { json, next } from '#fixtures/faults.ts';
-import { address, goBack, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, goBack, renderScreen } from '../support/renderScreen.tsx';
 
 const survey = {
   id: 1,
@@ -75,14 +75,14 @@ test('the preview shows one question at a time and keeps answers (PREVIEW-1, PRE
 test('Edit returns to the form; Done and the close button lead to /dashboard/ (PREVIEW-2, PREVIEW-5)', async () => {
   await renderScreen('/surveys/preview/1', { as: 'owner' });
   await page.getByRole('button', { name: 'Edit' }).click();
-  await expect.poll(address).toBe('/surveys/edit/1');
+  await expect.poll(currentUrl).toBe('/surveys/edit/1');
   await goBack();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(address).toBe('/dashboard/');
+  await expect.poll(currentUrl).toBe('/dashboard/');
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await goBack();
   await page.getByRole('button', { name: 'Close preview' }).click();
-  await expect.poll(address).toBe('/dashboard/');
+  await expect.poll(currentUrl).toBe('/dashboard/');
 });
 
 test('the preview of a survey without questions, or of a missing one, shows a message', async () => {
@@ -102,7 +102,7 @@ test('the preview opens over the builder with unsaved text and loses nothing (PR
   await expect.element(preview.getByRole('heading', { name: 'Why?' })).toBeVisible();
   await preview.getByRole('button', { name: 'Edit' }).click();
   await expect.element(preview).toHaveLength(0);
-  await expect.poll(address).toBe('/surveys/create');
+  await expect.poll(currentUrl).toBe('/surveys/create');
   await expect
     .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Not saved yet');

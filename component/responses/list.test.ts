@@ -5,8 +5,8 @@ import { heldAnswer } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { focus, press } from '../support/keys.ts';
 import {
-  address,
   calls,
+  currentUrl,
   goTo,
   release,
   renderScreen,
@@ -35,7 +35,7 @@ test('the first sort of responses keeps the focus in the head, and the second re
   await expect.element(name).toBeVisible();
   await focus(name.getByRole('button'));
   await press('Enter');
-  await expect.poll(address).toBe('/responses?sort=name');
+  await expect.poll(currentUrl).toBe('/responses?sort=name');
   await expect.element(page.getByText('Showing 1-10 of 491 responses found')).toBeVisible();
   await expect.element(name.getByRole('button')).toHaveFocus();
   await press('Enter');
@@ -75,7 +75,7 @@ test('while another page loads, the old rows are dimmed, busy and counted correc
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
   await expect.element(table).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: '5', exact: true }).click();
-  await expect.poll(address).toBe('/responses?page=5');
+  await expect.poll(currentUrl).toBe('/responses?page=5');
   await expect.element(table).toHaveAttribute('aria-busy', 'true');
   await expect.element(table.getByCss('tbody')).toHaveStyle({ opacity: '0.85' });
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();

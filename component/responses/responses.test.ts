@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import {
-  address,
   calls,
+  currentUrl,
   goTo,
   release,
   renderScreen,
@@ -159,11 +159,11 @@ test('a click beside the controls of a row opens its response; selecting its tex
   const cell = row.getByRole('cell').nth(2);
   getSelection()?.selectAllChildren(cell.element());
   cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(address()).toBe('/responses');
+  expect(currentUrl()).toBe('/responses');
   getSelection()?.empty();
   await cell.click();
   await expect.element(page.getByRole('dialog', { name: 'Hana Sato' })).toBeVisible();
-  expect(address()).toBe('/responses?response=7&of=1');
+  expect(currentUrl()).toBe('/responses?response=7&of=1');
 });
 
 test('two presses on “Close response” close it once (RESPONSES-10)', async () => {
@@ -176,7 +176,7 @@ test('two presses on “Close response” close it once (RESPONSES-10)', async (
   button.click();
   button.click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(address()).toBe('/responses');
+  expect(currentUrl()).toBe('/responses');
 });
 
 test('the second click of a double click does not reach the list behind the panel (SEAM-36)', async () => {

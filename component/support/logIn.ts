@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillFields } from './fillFields.ts';
-import { address } from './renderScreen.tsx';
+import { currentUrl } from './renderScreen.tsx';
 
 /** Logs in with the form of /login, which is open or opening. */
 async function logIn(email: string, password: string) {
-  await expect.poll(address).toBe('/login');
+  await expect.poll(currentUrl).toBe('/login');
   // The landing page also has a field "Email", and stays until the form is rendered.
   await expect.element(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await fillFields({ Email: email, Password: password });

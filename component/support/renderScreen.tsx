@@ -88,7 +88,7 @@ async function load(path: string, backend: RenderedScreen['backend']) {
 
 // Replaces real navigation, which unloads the test page.
 browserPage.reload = () => {
-  if (screen) void load(address(), screen.backend);
+  if (screen) void load(currentUrl(), screen.backend);
   return true;
 };
 browserPage.open = (path) => screen && void load(path, screen.backend);
@@ -174,7 +174,7 @@ export const sentBody = async (backend: RenderedScreen['backend'], call: string)
   (await sentBodies(backend, call))[0];
 
 /** The current address: "/surveys/edit/7?draft=a". */
-export function address(): string {
+export function currentUrl(): string {
   const { pathname, search } = rendered().router.state.location;
   return pathname + search;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CallName } from '#mocks/callNames.ts';
-import { address, goBack, renderScreen } from './renderScreen.tsx';
+import { currentUrl, goBack, renderScreen } from './renderScreen.tsx';
 import { testLoadFailures } from './testLoadFailures.ts';
 import { readTexts } from './textsOf.ts';
 
@@ -54,7 +54,7 @@ export function testListScreen(screen: ListScreen) {
 
   test(`${path}: a page number beyond the last becomes the last, also in the address (SEAM-24)`, async () => {
     await open(`${path}?page=999`);
-    await expect.poll(address).toBe(`${path}?page=11`);
+    await expect.poll(currentUrl).toBe(`${path}?page=11`);
     await expect
       .element(page.getByRole('button', { name: '11', exact: true }))
       .toHaveAttribute('aria-current', 'page');
@@ -71,13 +71,13 @@ export function testListScreen(screen: ListScreen) {
       .toHaveAttribute('href', firstStep.to);
     await expect.element(page.getByRole('searchbox')).toHaveLength(0);
     await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
-    await expect.poll(address).toBe(path);
+    await expect.poll(currentUrl).toBe(path);
   });
 
   test(`${path}: search, sorting, page buttons and Back show the same ${itemName} as a direct link (LAW-8)`, async () => {
     const rows = async () => {
       await expect.element(list).toHaveAttribute('aria-busy', 'false');
-      if (address().includes('q=')) {
+      if (currentUrl().includes('q=')) {
         await expect.element(page.getByText(new RegExp(`^\\d+ of 105 ${itemName}$`))).toBeVisible();
       }
       return readTexts(list.getByCss('tbody tr'));
@@ -96,8 +96,8 @@ export function testListScreen(screen: ListScreen) {
       await open(path);
       for (const [act, part] of steps) {
         await act();
-        await expect.poll(address).toContain(part);
-        await visit(address());
+        await expect.poll(currentUrl).toContain(part);
+        await visit(currentUrl());
       }
     };
     const urls: string[] = [];
@@ -114,7 +114,7 @@ export function testListScreen(screen: ListScreen) {
     await walk(expectDirect);
     for (const url of urls.toReversed().slice(1)) {
       await goBack();
-      await expect.poll(address).toBe(url);
+      await expect.poll(currentUrl).toBe(url);
       await expectDirect(url);
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 test('the list of reports has its columns, and each row leads to its report (ANALYZE-1, ANALYZE-2, ANALYZE-3)', async () => {
@@ -13,7 +13,7 @@ test('the list of reports has its columns, and each row leads to its report (ANA
     .poll(() => readTexts(card.getByRole('columnheader')))
     .toEqual(['Status', 'Title', 'Responses', 'Actions']);
   await card.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();
-  await expect.poll(address).toBe('/analyze-surveys/1');
+  await expect.poll(currentUrl).toBe('/analyze-surveys/1');
 });
 
 test('a super admin has the User column (ANALYZE-2)', async () => {

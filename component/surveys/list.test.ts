@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { press, type } from '../support/keys.ts';
-import { address, calls, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
+import { calls, currentUrl, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
@@ -17,10 +17,10 @@ test('closing a dialog by either button returns the focus to the row’s menu (S
     faults: [{ call: 'POST /survey/update-status', on: 1, answer: status(500) }],
   });
   const menu = page.getByRole('button', { name: 'Actions for Market day shoppers' });
-  for (const answer of ['Cancel', 'Confirm', 'Confirm']) {
+  for (const buttonName of ['Cancel', 'Confirm', 'Confirm']) {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Close' }).click();
-    await page.getByRole('button', { name: answer }).click();
+    await page.getByRole('button', { name: buttonName }).click();
     await expect.element(page.getByRole('dialog')).toHaveLength(0);
     await expect.element(menu).toHaveFocus();
   }
@@ -34,7 +34,7 @@ test('closing a dialog by either button returns the focus to the row’s menu (S
 test('a header sorts every page: ascending, descending, unsorted (FIND-3)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   const header = page.getByRole('columnheader', { name: 'Title' });
-  const asItWas = (await titles().first().findElement()).textContent;
+  const initialTitle = (await titles().first().findElement()).textContent;
   await header.getByRole('button').click();
   await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
   await expect.element(titles().first()).toHaveTextContent('A survey without questions');
@@ -42,11 +42,11 @@ test('a header sorts every page: ascending, descending, unsorted (FIND-3)', asyn
   await expect.element(header).toHaveAttribute('aria-sort', 'descending');
   await expect.element(titles().first()).toHaveTextContent('Water at home');
   await page.getByRole('button', { name: '2', exact: true }).click();
-  await expect.poll(address).toBe('/dashboard?sort=-title&page=2');
+  await expect.poll(currentUrl).toBe('/dashboard?sort=-title&page=2');
   await expect.element(titles()).toHaveLength(4);
   await header.getByRole('button').click();
-  await expect.poll(address).toBe('/dashboard');
-  await expect.element(titles().first()).toHaveTextContent(asItWas ?? '');
+  await expect.poll(currentUrl).toBe('/dashboard');
+  await expect.element(titles().first()).toHaveTextContent(initialTitle ?? '');
 });
 
 test('the lists of surveys and reports keep separate searches (FIND-1)', async () => {
@@ -63,12 +63,12 @@ test('when the focused row disappears, the row in its place has the focus (SEAM-
   const actions = page.getByRole('button', { name: /^Actions for/ });
   const [first, second] = [actions.nth(0), actions.nth(1)];
   await expect.element(second).toBeVisible();
-  const following = second.element().getAttribute('aria-label') ?? '';
+  const nextRowLabel = second.element().getAttribute('aria-label') ?? '';
   await press('Enter', first);
   await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
   await press('Enter', page.getByRole('menuitem', { name: 'Close' }));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(actions.nth(0)).toHaveAccessibleName(following);
+  await expect.element(actions.nth(0)).toHaveAccessibleName(nextRowLabel);
   await expect.element(actions.nth(0)).toHaveFocus();
 });
 
@@ -77,7 +77,7 @@ test('a page number beyond the last never shows an empty list (SEAM-24)', async 
     as: 'owner',
     faults: [{ call: 'POST /survey', on: 2, answer: heldAnswer }],
   });
-  await expect.poll(address).toBe('/dashboard?page=2');
+  await expect.poll(currentUrl).toBe('/dashboard?page=2');
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await expect.element(page.getByText('No results.')).toHaveLength(0);
   await release('POST /survey');
@@ -89,17 +89,17 @@ test('typing searches surveys of every page, ignoring case and accents (FIND-1, 
   await type('RADIOS', search('surveys'));
   await expect.poll(() => readTexts(titles())).toEqual(['Phones and radios']);
   await expect.element(page.getByText('1 of 14 surveys')).toBeVisible();
-  await expect.poll(address).toBe('/dashboard?q=RADIOS');
+  await expect.poll(currentUrl).toBe('/dashboard?q=RADIOS');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.poll(address).toBe('/dashboard');
+  await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(titles()).toHaveLength(10);
 });
 
-for (const [place, loseFocus] of [
+for (const [focusLocation, loseFocus] of [
   ['in the question', () => undefined],
   ['nowhere', () => (document.activeElement as HTMLElement).blur()],
 ] as const) {
-  test(`if a row disappears while its dialog is open, with the focus ${place}, the focus moves to the next row (SEAM-27)`, async () => {
+  test(`if a row disappears while its dialog is open, with the focus ${focusLocation}, the focus moves to the next row (SEAM-27)`, async () => {
     const { database } = await renderScreen('/dashboard?status=Open', {
       as: 'owner',
       faults: [next('POST /survey/update-status', heldAnswer)],
@@ -127,7 +127,7 @@ for (const [place, loseFocus] of [
   });
 }
 
-test('a search opened by its address requests only what it shows (FIND-4, LOAD-3)', async () => {
+test('opening a URL with a search sends only one list request (FIND-4, LOAD-3)', async () => {
   await renderScreen('/dashboard?q=market', { as: 'owner' });
   await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   expect(calls.filter((call) => call === 'POST /survey')).toHaveLength(1);
@@ -147,9 +147,9 @@ test('a survey without a title is named and can be opened (LIST-2, ANALYZE-2)', 
 });
 
 test('a page of 1,000 surveys with a huge title shows 500 rows and the number of others (FAULT-11)', async () => {
-  const surveys = Array.from({ length: 1000 }, (_, place) => ({
-    id: place + 1,
-    title: place === 0 ? huge : `Survey ${place + 1}`,
+  const surveys = Array.from({ length: 1000 }, (_, index) => ({
+    id: index + 1,
+    title: index === 0 ? huge : `Survey ${index + 1}`,
     status: 'Open',
     updatedAt: '2026-03-01T09:00:00Z',
     responseCount: 0,

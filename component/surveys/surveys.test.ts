@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { press } from '../support/keys.ts';
-import { address, goBack, release, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, goBack, release, renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const table = 'All Surveys';
@@ -31,7 +31,7 @@ test('a super admin’s list has everyone’s surveys and the owner’s email (L
   await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
   await expect.poll(() => readTexts(page.getByRole('menuitem'))).toEqual(['Reports']);
   await page.getByRole('menuitem', { name: 'Reports' }).click();
-  await expect.poll(address).toBe('/analyze-surveys/1');
+  await expect.poll(currentUrl).toBe('/analyze-surveys/1');
 });
 
 test('/surveys shows the same list (LIST-13)', async () => {
@@ -51,7 +51,7 @@ test('the old rows stay until the new ones arrive (LIST-4)', async () => {
     faults: [{ call: 'POST /survey', on: 2, answer: { kind: 'held' } }],
   });
   await page.getByRole('button', { name: '2', exact: true }).click();
-  await expect.poll(address).toBe('/dashboard?page=2');
+  await expect.poll(currentUrl).toBe('/dashboard?page=2');
   await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await release('POST /survey');
   await expect.element(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
@@ -69,7 +69,7 @@ test('an owner’s row menu has four actions (LIST-5)', async () => {
     .poll(() => readTexts(page.getByRole('menuitem')))
     .toEqual(['Edit', 'Open', 'Reports', 'Live Preview']);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect.poll(address).toBe('/surveys/edit/3');
+  await expect.poll(currentUrl).toBe('/surveys/edit/3');
 });
 
 test('the row menu works by keyboard alone (LIST-5)', async () => {
@@ -79,7 +79,7 @@ test('the row menu works by keyboard alone (LIST-5)', async () => {
   await press('ArrowUp');
   await expect.element(page.getByRole('menuitem', { name: 'Live Preview' })).toHaveFocus();
   await press('Enter');
-  await expect.poll(address).toBe('/surveys/preview/1');
+  await expect.poll(currentUrl).toBe('/surveys/preview/1');
 });
 
 test('closing a survey asks first, then updates the list (LIST-8, LIST-10, LIST-11)', async () => {
@@ -108,19 +108,19 @@ test('closing a survey asks first, then updates the list (LIST-8, LIST-10, LIST-
 test('a title leads an owner to the form, a number of responses and a super admin to the report (LIST-16)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: 'Market day shoppers' }).click();
-  await expect.poll(address).toBe('/surveys/edit/1');
+  await expect.poll(currentUrl).toBe('/surveys/edit/1');
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: '120', exact: true }).click();
-  await expect.poll(address).toBe('/analyze-surveys/1');
+  await expect.poll(currentUrl).toBe('/analyze-surveys/1');
   await renderScreen('/dashboard', { as: 'superAdmin' });
   await page.getByRole('link', { name: 'Market day shoppers' }).click();
-  await expect.poll(address).toBe('/analyze-surveys/1');
+  await expect.poll(currentUrl).toBe('/analyze-surveys/1');
 });
 
 test('Create Survey leads to the builder (LIST-7)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: 'Create Survey' }).click();
-  await expect.poll(address).toBe('/surveys/create');
+  await expect.poll(currentUrl).toBe('/surveys/create');
 });
 
 test('after publishing, the dashboard shows the next step once (LIST-18)', async () => {

@@ -3,7 +3,7 @@ import { agent, message, profile, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, fail } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { createEmail, enforces, letters, limits } from './limits.ts';
+import { createEmail, expectLimits, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
 import {
   emailFor,
@@ -73,11 +73,13 @@ visitorJourney(
       password: limits.password,
     };
     let uniqueCount = 0;
-    await enforces(visitor(), fields, (change) => {
+    await expectLimits(visitor(), fields, (change) => {
       uniqueCount += 1;
       return calls.signUp(signUp({ email: `new${uniqueCount}@example.com`, ...change }));
     });
-    await enforces(visitor(), { email: limits.address }, (change) => calls.signUp(signUp(change)));
+    await expectLimits(visitor(), { email: limits.address }, (change) =>
+      calls.signUp(signUp(change)),
+    );
     const { email: _, ...withoutEmail } = signUp();
     await visitor().expectRefused(422, calls.signUp(withoutEmail as never));
     // The last call was refused, and made no account: its address is free.
@@ -102,16 +104,18 @@ journey(
       lastName: visibleLimits(2),
     };
     let uniqueCount = 0;
-    await enforces(visitor(), { firstName: visibleLimits(2), body: visibleLimits(6) }, (change) =>
-      calls.contactUs(message(change)),
+    await expectLimits(
+      visitor(),
+      { firstName: visibleLimits(2), body: visibleLimits(6) },
+      (change) => calls.contactUs(message(change)),
     );
-    await enforces(nadia, { lastName: visibleLimits(2), mobileNumber }, (change) =>
+    await expectLimits(nadia, { lastName: visibleLimits(2), mobileNumber }, (change) =>
       calls.updateProfile(profile(nadia, change)),
     );
-    await enforces(nadia, { title: visibleLimits(2) }, (change) =>
+    await expectLimits(nadia, { title: visibleLimits(2) }, (change) =>
       calls.createSurvey(survey(nadia, change)),
     );
-    await enforces(nadia, ofAgent, (change) => {
+    await expectLimits(nadia, ofAgent, (change) => {
       uniqueCount += 1;
       return calls.createAgent(
         agent(nadia, { email: `agent${uniqueCount}@example.com`, ...change }),
@@ -125,7 +129,7 @@ visitorJourney('a login enforces its limits (SERVER-4)', async () => {
     password: { invalid: limits.password.invalid },
     email: { invalid: limits.address.invalid },
   };
-  await enforces(visitor(), refused, (change) =>
+  await expectLimits(visitor(), refused, (change) =>
     calls.logIn({ email: 'a@b.co', password: 'secret1', ...change }),
   );
 });
@@ -142,7 +146,7 @@ visitorJourney(
         invalid: ['', ' '.repeat(6), letters(5), letters(121)],
       },
     };
-    await enforces(visitor(), fields, (change) => calls.contactUs(message(change)));
+    await expectLimits(visitor(), fields, (change) => calls.contactUs(message(change)));
   },
 );
 
@@ -162,8 +166,8 @@ visitorJourney('nobody can make themselves a super administrator (SERVER-1)', as
 visitorJourney(
   'addresses are compared without case only: dots, tags and letters differ (SERVER-1, SERVER-26)',
   async () => {
-    const addresses = ['a.b@journey.example', 'ab@journey.example', 'ab+x@journey.example'];
-    for (const email of addresses) {
+    const emails = ['a.b@journey.example', 'ab@journey.example', 'ab+x@journey.example'];
+    for (const email of emails) {
       await visitor().fetch(calls.signUp(signUp({ email })));
     }
     await visitor().expectRefused(409, calls.signUp(signUp({ email: 'A.B@journey.example' })));

@@ -6,7 +6,7 @@ import { agent, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { createEmail, enforces, letters, missingId } from './limits.ts';
+import { createEmail, expectLimits, letters, missingId } from './limits.ts';
 import type { Person } from './Person.ts';
 import { expectInvalidPagesRefused, expectPages } from './pages.ts';
 import { emailFor, expectLoginRefused, owner, statedOwner, superAdmin, visitor } from './people.ts';
@@ -226,10 +226,10 @@ journey(
       email: { invalid: ['', 'amina'] },
     };
     const password = { invalid: ['', letters(7)] };
-    await enforces(nadia, { ...refused, password }, (change) =>
+    await expectLimits(nadia, { ...refused, password }, (change) =>
       calls.createAgent(agent(nadia, { email: 'kofi@field.example', ...change })),
     );
-    await enforces(nadia, refused, (change) =>
+    await expectLimits(nadia, refused, (change) =>
       update(nadia, row.id, { mobileNumber: '1', ...change }),
     );
     expectSame('the list', (await listAgents(nadia)).data, [row]);

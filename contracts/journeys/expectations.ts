@@ -57,7 +57,7 @@ function describeDifferences(actual: unknown, expected: unknown): string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** An optional field of an answer: what stands for no value is null. */
+/** An optional field of a response: an empty text is null, as a missing value. */
 export const orNull = <Value>(value: Value | null | undefined) =>
   value === undefined ? undefined : value || null;
 

@@ -25,9 +25,9 @@ const readAccount = async (name: string) =>
 
 /** Asserts that a login, if these words allow one, gives no rights of a super administrator. */
 async function expectNoRights(email: string, password: string): Promise<void> {
-  const answer = await sendJson('/auth/login', { email, password });
-  const { user } = (await answer.json().catch(() => ({}))) as Partial<Session>;
-  if (answer.ok && user?.type === 'SUPER_ADMIN') fail('no super administrator');
+  const response = await sendJson('/auth/login', { email, password });
+  const { user } = (await response.json().catch(() => ({}))) as Partial<Session>;
+  if (response.ok && user?.type === 'SUPER_ADMIN') fail('no super administrator');
 }
 
 journey(
@@ -39,7 +39,7 @@ journey(
     const ownAgent = await createdAgent(nadia);
     const [account, ownAccount] = [await readAccount('Tomas'), await readAccount('Nadia')];
     const newAgent = agent(nadia, { email: emailFor('Agent') });
-    // The id that a new record would take over, and a body that the call takes.
+    // The id of an existing record, and a valid body.
     const bodies: Partial<Record<string, { id: number; body: object; path?: string }>> = {
       signUp: { id: tomas.id, body: signUp() },
       createAgent: { id: tomas.id, body: newAgent },

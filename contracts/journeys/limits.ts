@@ -47,7 +47,7 @@ export const limits = {
 };
 
 /** Expects a call to succeed with each value that a field takes, and to refuse the others with 422. */
-export async function enforces(
+export async function expectLimits(
   person: Person,
   fields: Record<string, { valid?: string[]; invalid: string[] }>,
   call: (change: object) => Parameters<Person['expectRefused']>[1],

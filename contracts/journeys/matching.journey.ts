@@ -25,9 +25,9 @@ async function createChosenSurvey(...texts: string[]) {
   const view = await created(nadia, {
     questions: [question({ type: 'multiple', options: options(...texts) })],
   });
-  const responses = texts.flatMap((_, place) =>
-    Array.from({ length: place + 1 }, () =>
-      response({ answers: [{ question: 0, choices: [place] }] }),
+  const responses = texts.flatMap((_, index) =>
+    Array.from({ length: index + 1 }, () =>
+      response({ answers: [{ question: 0, choices: [index] }] }),
     ),
   );
   await prepareState('answers to a survey', { surveyId: view.id, responses });

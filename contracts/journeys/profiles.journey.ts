@@ -3,7 +3,7 @@ import { profile } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
-import { enforces, letters, limits } from './limits.ts';
+import { expectLimits, letters, limits } from './limits.ts';
 import {
   emailFor,
   expectLoginRefused,
@@ -59,17 +59,17 @@ journey(
   'a new password replaces the old one; none and an empty one keep it (SERVER-6)',
   async (nadia) => {
     await owner('Tomas');
-    const elsewhere = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
-    const faces = newIn('0.3.3', '😀'.repeat(100));
+    const otherSession = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
+    const emojiPasswords = newIn('0.3.3', '😀'.repeat(100));
     for (const password of [null, '']) {
       await nadia.fetch(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     }
-    for (const password of [' secret1 ', '      ', ...faces, 'quite-another']) {
+    for (const password of [' secret1 ', '      ', ...emojiPasswords, 'quite-another']) {
       await nadia.fetch(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailFor('Nadia'), password);
     }
-    if (isRequired('0.3.0')) await elsewhere.expectAllowed(calls.listSurveys(elsewhere.id));
+    if (isRequired('0.3.0')) await otherSession.expectAllowed(calls.listSurveys(otherSession.id));
     await expectLoginRefused(emailFor('Nadia'), 'secret1');
     await expectLoginRefused(emailFor('Nadia'), passwordFor('Nadia'));
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
@@ -135,10 +135,10 @@ journey(
     const refused = Object.fromEntries(
       Object.entries(fields).map(([field, { invalid }]) => [field, { invalid }]),
     );
-    await enforces(nadia, refused, (change) => update({ lastName: 'Changed', ...change }));
+    await expectLimits(nadia, refused, (change) => update({ lastName: 'Changed', ...change }));
     const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     expectSame('the last name', personAfter.session?.user.lastName, 'Journey');
-    await enforces(nadia, fields, update);
+    await expectLimits(nadia, fields, update);
   },
 );
 

@@ -103,11 +103,11 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
       if (status !== 422) fail(`status 422 without "${field}"`);
     }
     // Of a repeated field a server may take the first one, or refuse both.
-    const answer = await send('GET', '/agent?page=1&page=2&limit=10', { person: nadia });
-    if (answer.status === 200) {
-      const { data } = (await answer.json()) as { data: unknown[] };
+    const response = await send('GET', '/agent?page=1&page=2&limit=10', { person: nadia });
+    if (response.status === 200) {
+      const { data } = (await response.json()) as { data: unknown[] };
       expectSame('the number of agents on the first page', data.length, 1);
-    } else if (answer.status !== 422) fail('status 422, or the first page');
+    } else if (response.status !== 422) fail('status 422, or the first page');
   }
   for (const [person, list] of [
     [nadia, 'get-response-list'],
@@ -186,11 +186,11 @@ journey(
     const { id } = await createdAgent(nadia);
     for (const { method, path, body: hasBody } of describedCalls) {
       if (!hasBody) continue;
-      const address = path.replace(':id', String(id));
+      const url = path.replace(':id', String(id));
       for (const body of ['{', '{"title": }', 'title=Market', '[]', '"text"', 'null', '']) {
-        const answer = await send(method, address, { body, person: nadia });
-        const { message = '' } = (await answer.json().catch(() => ({}))) as { message?: string };
-        if (answer.status < 400 || answer.status >= 500 || !message) {
+        const response = await send(method, url, { body, person: nadia });
+        const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
+        if (response.status < 400 || response.status >= 500 || !message) {
           fail('a status of 4xx with { "message": … }');
         }
       }

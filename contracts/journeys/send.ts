@@ -22,7 +22,7 @@ export async function send(
   { body, type, person, scheme = 'Bearer', headers }: Sent = {},
 ) {
   const token = person?.session?.token;
-  const answer = await fetch(buildUrl(path), {
+  const response = await fetch(buildUrl(path), {
     method,
     headers: {
       accept: 'application/json',
@@ -33,8 +33,8 @@ export async function send(
     },
     ...(body !== undefined && { body }),
   });
-  await answer.clone().arrayBuffer();
-  return answer;
+  await response.clone().arrayBuffer();
+  return response;
 }
 
 /** Sends a JSON body. */
@@ -60,10 +60,10 @@ export const newIn = <Case>(since: string, ...cases: Case[]) => (isRequired(sinc
  */
 export const sendToForgedHost = (path: string, body: unknown) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const address = new URL(buildUrl(path));
-    const { request } = address.protocol === 'https:' ? https : http;
+    const url = new URL(buildUrl(path));
+    const { request } = url.protocol === 'https:' ? https : http;
     const headers = { host: 'forged.example', 'content-type': 'application/json' };
-    request(address, { method: 'POST', headers: { ...provider.headers, ...headers } }, (answer) => {
+    request(url, { method: 'POST', headers: { ...provider.headers, ...headers } }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode));
     })
       .on('error', reject)

@@ -108,10 +108,10 @@ visitorJourney(
 async function expectBroken(status: number, person?: Person) {
   for (const { method, path, access, body, query } of describedCalls) {
     if (access === 'public' || !(body || query)) continue;
-    const address = `${path.replace(':id', '1')}${query ? '?page=none' : ''}`;
+    const url = `${path.replace(':id', '1')}${query ? '?page=none' : ''}`;
     const options = { ...(body && { body: '{}' }), ...(person && { person }) };
-    const answer = await send(method, address, options);
-    expectSame(`the status of ${method} ${address}`, answer.status, status);
+    const response = await send(method, url, options);
+    expectSame(`the status of ${method} ${url}`, response.status, status);
   }
 }
 
@@ -130,8 +130,8 @@ journey(
   async (nadia) => {
     const row = await createdAgent(nadia);
     const path = '/agent?page=1&limit=10&not-a-field=1';
-    const answer = await send('GET', path, { person: nadia });
-    const { data } = (await answer.json()) as { data: { id: number }[] };
+    const response = await send('GET', path, { person: nadia });
+    const { data } = (await response.json()) as { data: { id: number }[] };
     const ids = data?.map(({ id }) => id);
     expectSame('the agents', ids, [row.id]);
   },
@@ -159,8 +159,8 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
     ['', 401],
     ...newIn<[string, number]>('0.2.0', ['bearer', 200], ['BEARER', 200]),
   ] as const) {
-    const answer = await send('GET', '/agent?page=1&limit=10', { person: nadia, scheme });
-    expectSame(`the status of a token sent as "${scheme}"`, answer.status, status);
+    const response = await send('GET', '/agent?page=1&limit=10', { person: nadia, scheme });
+    expectSame(`the status of a token sent as "${scheme}"`, response.status, status);
   }
   const asQuery = await send('GET', `/agent?page=1&limit=10&token=${token}&access_token=${token}`);
   if (isRequired('0.2.0')) expectSame('the status of a token in the address', asQuery.status, 401);
@@ -182,7 +182,7 @@ journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
     `/response/get-response-list?page=1&pageSize=10&userId=${nadia.id}`,
   ];
   const missing = `/survey/${missingId(id)}`;
-  for (const [answer, status = 200] of [
+  for (const [response, status = 200] of [
     ...(await Promise.all(paths.map(async (path) => [await send('GET', path, { person: nadia })]))),
     [await sendJson('/survey', { userId: nadia.id, page: 1, pageSize: 10 }, nadia)],
     [await send('POST', '/upload', { body: form, person: nadia })],
@@ -197,8 +197,8 @@ journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
       [await sendJson('/survey', {}, nadia), 422],
     ),
   ] as [Response, number?][]) {
-    expectSame('the status', answer.status, status);
-    const caching = answer.headers.get('cache-control') ?? '';
+    expectSame('the status', response.status, status);
+    const caching = response.headers.get('cache-control') ?? '';
     if (!/\bno-store\b/i.test(caching)) fail(`a Cache-Control with no-store, not "${caching}"`);
   }
 });

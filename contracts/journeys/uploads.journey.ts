@@ -79,9 +79,9 @@ journey(
   async (nadia) => {
     const pixel = Buffer.from(await onePixel().arrayBuffer());
     for (const filename of ['a #1?.png', 'scan', 'a.txt', '%2e%2e%2fa.png']) {
-      const answer = await sendForm(nadia, createForm(filename, 'image/png', pixel));
-      expectSame(`the status of a picture named "${filename}"`, answer.status, 200);
-      const { url } = (await answer.json()) as { url: string };
+      const response = await sendForm(nadia, createForm(filename, 'image/png', pixel));
+      expectSame(`the status of a picture named "${filename}"`, response.status, 200);
+      const { url } = (await response.json()) as { url: string };
       const storedPicture = await fetchPicture(url);
       expectSame('the status of its URL', storedPicture.status, 200);
       expectSame('the type of its URL', storedPicture.headers.get('content-type'), 'image/png');
@@ -107,9 +107,9 @@ journey(
     const types = ['png', 'gif', 'webp', 'svg+xml', ...newIn('0.3.0', 'avif')];
     for (const type of [...types.map((kind) => `image/${kind}`), 'IMAGE/JPEG']) {
       // Written by hand, because a form in JavaScript lower-cases types.
-      const answer = await sendForm(nadia, createForm(name, type, tricky));
-      expectSame(`the status of a picture of type ${type}`, answer.status, 200);
-      const { url } = (await answer.json()) as { url: string };
+      const response = await sendForm(nadia, createForm(name, type, tricky));
+      expectSame(`the status of a picture of type ${type}`, response.status, 200);
+      const { url } = (await response.json()) as { url: string };
       const storedPicture = await fetchPicture(url);
       expectSame('the status of the picture', storedPicture.status, 200);
       const { headers } = storedPicture;

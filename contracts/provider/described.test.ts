@@ -27,27 +27,27 @@ const problems: string[] = [];
  * A server that answers with as little and as much as docs/contracts.md allows, behind a validator
  * made from docs/openapi.json.
  */
-const provider = await mockProvider(async (request, answer) => {
+const provider = await mockProvider(async (request, response) => {
   const operation = findOperation(request.method, new URL(request.url).pathname);
   if (!operation) {
-    const isCall = answer.ok && answer.headers.get('content-type')?.includes('json');
+    const isCall = response.ok && response.headers.get('content-type')?.includes('json');
     if (isCall) problems.push(`docs/openapi.json lacks ${request.method} ${request.url}`);
-    return answer;
+    return response;
   }
   const { call, answers } = operation;
   const note = (what: string, problem: string | null) => {
     if (problem) problems.push(`${call}, ${what}: ${problem}`);
   };
   // The provider state "the next call fails" may fail any call.
-  if (answer.status !== 500) note('answer', await answerProblem(operation, answer.clone()));
-  if (!answer.ok) {
-    const { message } = await answer.json();
-    return replaceBody(answer, { message: `Sorry: ${message}`, code: 'E1' });
+  if (response.status !== 500) note('answer', await answerProblem(operation, response.clone()));
+  if (!response.ok) {
+    const { message } = await response.json();
+    return replaceBody(response, { message: `Sorry: ${message}`, code: 'E1' });
   }
   note('request', await requestProblem(operation, request));
   if (!answers[200]) return new Response(null, { status: 200 });
-  const least = await removeFields(answer, optional[call] ?? []);
-  return replaceBody(answer, enriched(await least.json()));
+  const least = await removeFields(response, optional[call] ?? []);
+  return replaceBody(response, enriched(await least.json()));
 });
 
 afterAll(() => provider.close());

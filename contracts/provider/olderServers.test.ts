@@ -25,10 +25,10 @@ interface Rule {
 
 const status = (code: number) => Response.json({ message: 'As before' }, { status: code });
 
-const without = ({ answer }: Call, name: string) => {
-  const headers = new Headers(answer.headers);
+const without = ({ answer: response }: Call, name: string) => {
+  const headers = new Headers(response.headers);
   headers.delete(name);
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 };
 
 /** Rules that are newer than the first version. Each can be switched off alone. */
@@ -36,8 +36,8 @@ const rules: Rule[] = [
   {
     since: '0.2.0',
     journeys: ['without a token a broken call is refused with 401'],
-    intercept: ({ headers, query, body, answer }) =>
-      answer.status === 401 &&
+    intercept: ({ headers, query, body, answer: response }) =>
+      response.status === 401 &&
       !headers.has('authorization') &&
       (body === '{}' || query === '?page=none') &&
       status(422),
@@ -52,14 +52,14 @@ const rules: Rule[] = [
   {
     since: '0.3.0',
     journeys: ['minimum lengths count neither'],
-    intercept: ({ body, answer }) =>
-      answer.status === 422 && /x[\u200b]|[\u2060]x/.test(body) && status(200),
+    intercept: ({ body, answer: response }) =>
+      response.status === 422 && /x[\u200b]|[\u2060]x/.test(body) && status(200),
   },
   {
     since: '0.3.0',
     journeys: ['a broken call is refused with 422'],
-    intercept: ({ headers, query, body, answer }) =>
-      answer.status === 422 &&
+    intercept: ({ headers, query, body, answer: response }) =>
+      response.status === 422 &&
       headers.has('authorization') &&
       (body === '{}' || query === '?page=none') &&
       status(403),
@@ -72,9 +72,9 @@ const rules: Rule[] = [
   {
     since: '0.3.0',
     journeys: ['sign-up enforces', 'a login enforces', 'the contact form', 'a profile enforces'],
-    intercept: ({ body, answer }) =>
+    intercept: ({ body, answer: response }) =>
       (body.includes("o'neil") && status(422)) ||
-      (answer.status === 422 && body.includes('a..b@') && status(200)),
+      (response.status === 422 && body.includes('a..b@') && status(200)),
   },
   {
     since: '0.3.0',
@@ -91,9 +91,9 @@ const rules: Rule[] = [
   {
     since: '0.3.0',
     journeys: ['nobody creates or updates a survey in another’s name'],
-    intercept: ({ path, body, answer }) =>
+    intercept: ({ path, body, answer: response }) =>
       path.endsWith('/survey/update') &&
-      answer.status === 403 &&
+      response.status === 403 &&
       /"id":\d{7,}/.test(body) &&
       status(404),
   },
@@ -105,11 +105,11 @@ const rules: Rule[] = [
   {
     since: '0.3.2',
     journeys: ['equal texts under “Others”'],
-    intercept: async ({ path, answer }) => {
-      if (!path.includes('/analyze/') || !answer.ok) return answer;
+    intercept: async ({ path, answer: response }) => {
+      if (!path.includes('/analyze/') || !response.ok) return response;
       return replaceBody(
-        answer,
-        JSON.parse((await answer.text()).replaceAll('Salt &', 'Salt &amp;')),
+        response,
+        JSON.parse((await response.text()).replaceAll('Salt &', 'Salt &amp;')),
       );
     },
   },
@@ -126,8 +126,11 @@ const rules: Rule[] = [
   {
     since: '0.3.3',
     journeys: ['addresses are compared without case, at login'],
-    intercept: ({ path, body, answer }) =>
-      path.endsWith('/sign-up') && answer.status === 409 && body.includes('\u200b') && status(200),
+    intercept: ({ path, body, answer: response }) =>
+      path.endsWith('/sign-up') &&
+      response.status === 409 &&
+      body.includes('\u200b') &&
+      status(200),
   },
 ];
 
@@ -137,11 +140,11 @@ const serverWithout = (missing: Rule[]) =>
     const { pathname: path, search: query } = new URL(request.url);
     const { headers } = request;
     const body = await request.text();
-    let answer = current;
+    let response = current;
     for (const { intercept } of missing) {
-      answer = (await intercept({ path, query, body, headers, answer })) || answer;
+      response = (await intercept({ path, query, body, headers, answer: response })) || response;
     }
-    return answer;
+    return response;
   });
 
 /** The titles of the journeys that fail for a server without some rules, by a version's contract. */

@@ -106,8 +106,8 @@ test('of 300 uploads the newest 100 are kept (DEMO-35)', async () => {
     const body = new FormData();
     body.append('file', new File([new Uint8Array(1000)], 'a.png', { type: 'image/png' }));
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}/api/v1/upload`, { method: 'POST', headers, body });
-    last = (await answer.json()).url;
+    const response = await fetch(`${url}/api/v1/upload`, { method: 'POST', headers, body });
+    last = (await response.json()).url;
   }
   expect(backend.database.uploads.all().length).toBeLessThanOrEqual(100);
   expect((await fetch(last)).status).toBe(200);

@@ -1,14 +1,15 @@
 import { parseSettings, type Settings, settingsSchema } from '#mocks/controls/settings.ts';
 
 const PARAMETER = 'demo';
-const usual = settingsSchema.parse({});
+const defaultSettings = settingsSchema.parse({});
 
 /** The settings that differ from their defaults. */
 export const nonDefaultSettings = (settings: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(settings).filter(
       ([name, value]) =>
-        JSON.stringify(value) !== JSON.stringify(usual[name as keyof typeof usual]),
+        JSON.stringify(value) !==
+        JSON.stringify(defaultSettings[name as keyof typeof defaultSettings]),
     ),
   );
 
@@ -27,8 +28,8 @@ export function readDemoLink(href: string, root: string) {
   try {
     const settings = parseSettings(JSON.parse(text));
     url.searchParams.delete(PARAMETER);
-    const rest = settings.path ? new URL(root + settings.path.slice(1), url) : url;
-    return { settings, rest };
+    const targetUrl = settings.path ? new URL(root + settings.path.slice(1), url) : url;
+    return { settings, rest: targetUrl };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(

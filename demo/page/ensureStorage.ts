@@ -6,7 +6,7 @@ function createMemoryStorage(): Storage {
     setItem: (key: string, value: string) => void items.set(key, String(value)),
     removeItem: (key: string) => void items.delete(key),
     clear: () => items.clear(),
-    key: (place: number) => [...items.keys()][place] ?? null,
+    key: (index: number) => [...items.keys()][index] ?? null,
   };
   // `Object.keys` of a storage are its keys.
   return new Proxy(methods as Storage, {

@@ -5,7 +5,7 @@ import type { Demo } from '../createDemo.ts';
 import { demoLink } from '../links/demoLink.ts';
 import { InputField } from './InputField.tsx';
 import { SampleFiles } from './SampleFiles.tsx';
-import { useStored } from './useStored.ts';
+import { useStoredSetting } from './useStoredSetting.ts';
 
 const describeScenario = ({ steps = '', shows }: Scenario) =>
   `${steps} Shows ${shows.map((text) => `“${text}”`).join(', ')}.`.trim();
@@ -57,8 +57,8 @@ const all = scenarioGroups.flatMap(({ scenarios }) => scenarios);
 /** Every row of the error catalogue, and every empty, loading and failed state, one press away. */
 export function CatalogueSection({ demo }: { demo: Demo }) {
   // Opening a state reloads the page, so the current state and group are stored.
-  const [recent, setRecent] = useStored<string>('recent', '');
-  const [group, setGroup] = useStored<string>('group', '');
+  const [recent, setRecent] = useStoredSetting<string>('recent', '');
+  const [group, setGroup] = useStoredSetting<string>('group', '');
   const [text, setText] = useState('');
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const foundScenarios = all.filter((scenario) => {

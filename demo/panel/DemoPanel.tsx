@@ -4,7 +4,7 @@ import { nonDefaultSettings } from '../links/demoLink.ts';
 import { isShortcut } from '../report/isShortcut.ts';
 import { HeldCalls } from './HeldCalls.tsx';
 import { useObservable } from './useObservable.ts';
-import { useStored } from './useStored.ts';
+import { useStoredSetting } from './useStoredSetting.ts';
 
 // Loaded when the panel opens.
 const sections = {
@@ -26,8 +26,8 @@ type SectionName = keyof typeof sections;
  * phone (DEMO-2).
  */
 export function DemoPanel({ demo }: { demo: Demo }) {
-  const [open, setOpen] = useStored<'yes' | 'no'>('open', 'no');
-  const [sectionName, choose] = useStored<SectionName>('section', 'Start');
+  const [open, setOpen] = useStoredSetting<'yes' | 'no'>('open', 'no');
+  const [sectionName, choose] = useStoredSetting<SectionName>('section', 'Start');
   const storage = useObservable(demo.shared.storage);
   const { settings, held: heldResponses } = useObservable(demo.backend.controls);
   const isOpen = open === 'yes';

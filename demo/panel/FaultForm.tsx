@@ -16,7 +16,7 @@ const kinds: Record<Fault['answer']['kind'], string> = {
   without: 'Its own, without some fields',
 };
 
-const which = { next: 'The next one', nth: 'The nth one', every: 'Every one' };
+const occurrenceLabels = { next: 'The next one', nth: 'The nth one', every: 'Every one' };
 
 /** Parsed JSON, or a sentence that explains the error. */
 function readJson(text: string): { body: unknown } | { problem: string } {
@@ -30,7 +30,7 @@ function readJson(text: string): { body: unknown } | { problem: string } {
 /** Adds any fault to any call. Invalid input is explained and stays. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [call, setCall] = useState<FaultableCall>(faultable[0]);
-  const [on, setOn] = useState<keyof typeof which>('next');
+  const [on, setOn] = useState<keyof typeof occurrenceLabels>('next');
   const [nth, setNth] = useState('2');
   const [kind, setKind] = useState<Fault['answer']['kind']>('status');
   const [status, setStatus] = useState('500');
@@ -55,19 +55,23 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       ...(kind === 'text' && { text, type, status: Number(status) }),
       ...(kind === 'without' && { fields: fields.split(/[\s,]+/).filter(Boolean) }),
     };
-    const fault = faultSchema.safeParse({ call, on: on === 'nth' ? Number(nth) : on, answer });
+    const parsedFault = faultSchema.safeParse({
+      call,
+      on: on === 'nth' ? Number(nth) : on,
+      answer,
+    });
     setProblem(
-      fault.error?.issues
+      parsedFault.error?.issues
         .map((issue) => `${String(issue.path.at(-1))}: ${issue.message}`)
         .join('; ') ?? '',
     );
-    if (fault.data) onAdd(fault.data);
+    if (parsedFault.data) onAdd(parsedFault.data);
   };
 
   return (
     <form onSubmit={add} noValidate>
       <SelectField label="Call" value={call} options={faultableOptions} onChange={setCall} />
-      <SelectField label="Which answers" value={on} options={which} onChange={setOn} />
+      <SelectField label="Which answers" value={on} options={occurrenceLabels} onChange={setOn} />
       {on === 'nth' && (
         <InputField
           label="Which, counted from now"

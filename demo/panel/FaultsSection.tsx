@@ -3,7 +3,7 @@ import type { Demo } from '../createDemo.ts';
 import { FaultForm } from './FaultForm.tsx';
 import { useObservable } from './useObservable.ts';
 
-const answerText = ({ answer }: Fault) => {
+const describeResponse = ({ answer }: Fault) => {
   if (answer.kind === 'status') return `${answer.status} ${answer.message}`.trim();
   if (answer.kind === 'json') return `200 ${JSON.stringify(answer.body)}`;
   if (answer.kind === 'text') return `${answer.status} ${answer.type}: ${answer.text}`;
@@ -31,7 +31,7 @@ export function FaultsSection({ demo }: { demo: Demo }) {
         {settings.faults.map((fault, place) => (
           <li key={JSON.stringify(fault)}>
             <code>{fault.call}</code>
-            <p>{`${answerText(fault)}, ${whichText(fault)}; ${hits[place]} seen`}</p>
+            <p>{`${describeResponse(fault)}, ${whichText(fault)}; ${hits[place]} seen`}</p>
             {isSpent(fault, hits[place]) && (
               <p className="hint">Spent: it does nothing any more.</p>
             )}

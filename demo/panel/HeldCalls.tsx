@@ -7,9 +7,9 @@ export function HeldCalls({ controls }: { controls: Controls }) {
   if (heldResponses.length === 0) return null;
   return (
     <section aria-label="Held" className="held">
-      {heldResponses.map(({ id, call, detail }, place) => {
+      {heldResponses.map(({ id, call, detail }, index) => {
         const sameBefore = heldResponses
-          .slice(0, place)
+          .slice(0, index)
           .filter((heldCall) => heldCall.call === call).length;
         const number = sameBefore > 0 ? ` (${sameBefore + 1})` : '';
         return (

@@ -4,13 +4,13 @@ import type { Demo } from '../createDemo.ts';
 import { createBugReport, stepTexts } from '../report/createBugReport.ts';
 import { Field } from './Field.tsx';
 import { useObservable } from './useObservable.ts';
-import { useStored } from './useStored.ts';
+import { useStoredSetting } from './useStoredSetting.ts';
 
-/** The steps since the data began anew, and a bug report as a file (DEMO-32). */
+/** The steps since the data were last replaced, and a bug report as a file (DEMO-32). */
 export function ReportSection({ demo }: { demo: Demo }) {
-  const [story, setStory] = useStored<string>('story', '');
-  const [expected, setExpected] = useStored<string>('expected', '');
-  const [picture, setPicture] = useStored<'yes' | 'no'>('picture', 'no');
+  const [story, setStory] = useStoredSetting<string>('story', '');
+  const [expected, setExpected] = useStoredSetting<string>('expected', '');
+  const [picture, setPicture] = useStoredSetting<'yes' | 'no'>('picture', 'no');
   const [outcome, setOutcome] = useState({ text: '', isProblem: false });
   const [texts, setTexts] = useState<string[]>([]);
   const changeCount = useObservable(demo.steps.changed);

@@ -8,7 +8,7 @@ import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { StateFile } from './StateFile.tsx';
 import { useObservable } from './useObservable.ts';
-import { useStored } from './useStored.ts';
+import { useStoredSetting } from './useStoredSetting.ts';
 
 const worldLabels: Record<WorldName, string> = {
   standard: 'Standard: 25 surveys, 675 responses',
@@ -27,8 +27,8 @@ const personas = Object.entries(people) as [keyof typeof people, Person][];
 export function StartSection({ demo }: { demo: Demo }) {
   const world = useObservable(demo.shared.world);
   const [selectedWorld, choose] = useState(world);
-  const [address, setAddress] = useStored<string>('address', demo.address);
-  const isAddress = /^https?:\/\/./.test(address) && URL.canParse(address);
+  const [demoUrl, setAddress] = useStoredSetting<string>('address', demo.address);
+  const isValidUrl = /^https?:\/\/./.test(demoUrl) && URL.canParse(demoUrl);
   const email = useSyncExternalStore(browserSession.subscribe, browserSession.email);
   const signedInAs = email && browserSession.person();
   return (
@@ -84,15 +84,15 @@ export function StartSection({ demo }: { demo: Demo }) {
         It opens this page with this data set, person, faults, latency and clock in another browser.
         What was created here does not travel with it.
       </p>
-      <InputField label="Address of the demo in links" value={address} onChange={setAddress} />
+      <InputField label="Address of the demo in links" value={demoUrl} onChange={setAddress} />
       <p className="hint" role="status">
-        {isAddress
+        {isValidUrl
           ? email &&
             !signedInAs &&
             `${email} was created here: the link does not sign them in. “Save state” does.`
           : 'No address: it begins with http:// or https://'}
       </p>
-      <CopyButton label="Copy link" disabled={!isAddress} text={() => demo.link(address)} />
+      <CopyButton label="Copy link" disabled={!isValidUrl} text={() => demo.link(demoUrl)} />
 
       <StateFile demo={demo} />
     </>

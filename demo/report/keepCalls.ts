@@ -9,7 +9,7 @@ const MAX_REPORTED_CALLS = 200;
 
 /**
  * Stores this tab's calls beside those of other tabs, which may close before the report (DEMO-32).
- * Without storage a report holds this tab's calls.
+ * Without storage a report contains this tab's calls.
  */
 export function keepCalls(log: Log, tab: string) {
   let openedStore: UseStore | undefined;

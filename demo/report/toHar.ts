@@ -57,12 +57,12 @@ function toEntry(entry: TabCall, tab: number) {
 export function toHar(calls: TabCall[], tabs: string[], version: string) {
   const all = [...new Set([...tabs, ...calls.map(({ tab }) => tab)])];
   const entries = calls.map((call) => toEntry(call, all.indexOf(call.tab)));
-  const pages = all.flatMap((_, place) => {
-    const first = entries.find(({ pageref }) => pageref === createPageId(place));
+  const pages = all.flatMap((_, index) => {
+    const first = entries.find(({ pageref }) => pageref === createPageId(index));
     if (!first) return [];
     const { startedDateTime } = first;
-    const title = `Tab ${place + 1}`;
-    return [{ id: createPageId(place), title, startedDateTime, pageTimings: {} }];
+    const title = `Tab ${index + 1}`;
+    return [{ id: createPageId(index), title, startedDateTime, pageTimings: {} }];
   });
   return { log: { version: '1.2', creator: { name: 'Canvass demo', version }, pages, entries } };
 }

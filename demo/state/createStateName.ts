@@ -4,58 +4,58 @@ import { browserSession } from './browserSession.ts';
 import { demoStorage, tabStorage } from './storages.ts';
 
 const KEY = 'canvass-demo-state-name';
-/** Identifies this browser's data; it changes when any tab starts them anew. */
+/** Identifies this browser's data; it changes when any tab replaces them. */
 const GENERATION = 'canvass-demo-generation';
 
-/** A name, and its validity. */
-interface Named {
+/** A state's name, with the user and the data that it belongs to. */
+interface StateNameRecord {
   name: string;
   generation: string | null;
   user: number | null;
 }
 
-const none: Named = { name: '', generation: null, user: null };
+const none: StateNameRecord = { name: '', generation: null, user: null };
 
-const userNow = () => browserSession.read()?.user.id ?? null;
+const readUserId = () => browserSession.read()?.user.id ?? null;
 
-function isCurrent({ generation, user }: Named): boolean {
-  const now = userNow();
+function isCurrent({ generation, user }: StateNameRecord): boolean {
+  const currentUserId = readUserId();
   // Login and logout may be part of the state, so they do not end it.
-  const isSame = user === null || now === null || user === now;
+  const isSame = user === null || currentUserId === null || user === currentUserId;
   return isSame && demoStorage.read(GENERATION) === generation;
 }
 
 /** The name of this tab's state, or empty; it survives a reload (DEMO-30). */
 export function createStateName() {
-  const current = observable((tabStorage.readJson(KEY) ?? none) as Named);
+  const current = observable((tabStorage.readJson(KEY) ?? none) as StateNameRecord);
 
-  const set = (nextName: Named) => {
-    current.set(nextName);
-    tabStorage.write(KEY, JSON.stringify(nextName));
+  const set = (nextRecord: StateNameRecord) => {
+    current.set(nextRecord);
+    tabStorage.write(KEY, JSON.stringify(nextRecord));
   };
 
   return {
     state: () => current.state().name,
     subscribe: current.subscribe,
 
-    /** Data start anew, in a state of this name, if any. */
+    /** Names the state of data that were just replaced; an empty name for none. */
     begin(name: string): void {
       const generation = crypto.randomUUID();
       const isStored = demoStorage.write(GENERATION, generation);
-      set({ name, generation: isStored ? generation : null, user: userNow() });
+      set({ name, generation: isStored ? generation : null, user: readUserId() });
     },
 
     /** Ends the state. */
     end: () => set(none),
 
-    /** Ends the name when it no longer holds: another person, or replaced data. */
+    /** Removes the name if another user is signed in or the data were replaced. */
     check(): void {
-      const currentName = current.state();
-      if (currentName.name && !isCurrent(currentName)) set(none);
+      const stateRecord = current.state();
+      if (stateRecord.name && !isCurrent(stateRecord)) set(none);
     },
 
     /** From now on any change of settings ends the name. */
-    holdWhile(controls: Controls): void {
+    endOnSettingsChange(controls: Controls): void {
       const { settings } = controls.state();
       const stop = controls.subscribe(() => {
         if (controls.state().settings === settings) return;
@@ -68,15 +68,15 @@ export function createStateName() {
 
 export type StateName = ReturnType<typeof createStateName>;
 
-/** Starts the page's title with the state's name while it holds (DEMO-30). */
-export function nameInTitle(name: StateName): void {
+/** Shows the state's name at the start of the page's title (DEMO-30). */
+export function showNameInTitle(name: StateName): void {
   let prefix = '';
   const follow = () => {
-    const bare = document.title.startsWith(prefix)
+    const titleWithoutName = document.title.startsWith(prefix)
       ? document.title.slice(prefix.length)
       : document.title;
     prefix = name.state() ? `[${name.state()}] ` : '';
-    if (document.title !== prefix + bare) document.title = prefix + bare;
+    if (document.title !== prefix + titleWithoutName) document.title = prefix + titleWithoutName;
   };
   // Each screen sets its own title.
   const observer = new MutationObserver(() => {

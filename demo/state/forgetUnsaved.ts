@@ -13,14 +13,14 @@ export function forgetUnsaved(): void {
     dropFrom(sessionStorage, 'generated-passwords:');
     dropFrom(localStorage, 'draft:');
   } catch {
-    // Unreachable storage holds nothing.
+    // Blocked storage has nothing to delete.
   }
 }
 
-/** Asks the tab's next page to delete it, because this page may write while it unloads. */
+/** Requests that the tab's next page deletes unsaved text: this page may still write it while unloading. */
 export function forgetOnReload(): void {
   tabStorage.write(REQUEST, 'yes');
 }
 
-/** Whether the previous page asked for it. */
+/** Whether the previous page requested the deletion. */
 export const mustForget = (): boolean => tabStorage.read(REQUEST) !== null;

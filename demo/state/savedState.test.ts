@@ -80,8 +80,8 @@ describe('a reopened state', () => {
       headers: { authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await getResponse(handlers, request);
-    return [name, answer?.status, await answer?.text()];
+    const response = await getResponse(handlers, request);
+    return [name, response?.status, await response?.text()];
   }
 
   const fault: fc.Arbitrary<Fault> = fc.record({

@@ -43,11 +43,11 @@ async function sheetsOfWorkbook(page: Page): Promise<Record<string, string[][]>>
   };
   const names = [...readText('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
   return Object.fromEntries(
-    names.map(([, name], place) => {
-      const sheet = readText(`xl/worksheets/sheet${place + 1}.xml`);
+    names.map(([, name], index) => {
+      const sheet = readText(`xl/worksheets/sheet${index + 1}.xml`);
       const rows = [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) => {
         const cells: string[] = [];
-        // An empty cell is left out: its neighbours say where they stand.
+        // An empty cell is left out: its neighbours say where they are.
         for (const [, attributes = '', content = ''] of row.matchAll(
           /<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
         )) {

@@ -223,7 +223,10 @@ test('the link to this state works in another browser (DEMO-13)', async ({
   await otherContext.close();
 });
 
-test('an unreadable link says why, and changes nothing (DEMO-13)', async ({ page, open }) => {
+test('an invalid demo link shows the reason, and changes nothing (DEMO-13)', async ({
+  page,
+  open,
+}) => {
   await open('/dashboard', { world: 'onePage', signedInAs: 'owner' });
   await page.goto(`/dashboard?demo=${encodeURIComponent('{"world":"flat"}')}`);
   await expect(page.getByRole('heading', { name: 'Canvass could not start' })).toBeVisible();

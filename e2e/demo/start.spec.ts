@@ -60,12 +60,12 @@ test('a survey’s logo and an upload made in the demo load as pictures', async 
       'file',
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
     );
-    const answer = await fetch('/api/v1/upload', {
+    const response = await fetch('/api/v1/upload', {
       method: 'POST',
       body,
       headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
     });
-    const { url } = await answer.json();
+    const { url } = await response.json();
     return (await fetch(url)).headers.get('content-type');
   });
   expect(loadedScripts).toBe('image/svg+xml');

@@ -24,7 +24,7 @@ export interface Engine {
 }
 
 /** Resolves with the first match of a pattern in what a process prints; rejects when it ends. */
-export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const readOutput = (chunk: Buffer) => {

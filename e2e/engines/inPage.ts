@@ -91,7 +91,7 @@ function findCover(element: Element): Element | null {
   return isOwn ? null : hit;
 }
 
-/** Waits for the element, and until it stands still in the window with nothing over it. */
+/** Waits for the element, and until it is in the window, does not move and is not covered. */
 async function aimAt(aim: Aim) {
   const element = await until(() => find(aim));
   if (!element) {

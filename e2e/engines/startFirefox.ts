@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engine, printed } from './engine.ts';
+import { type Engine, waitForOutput } from './engine.ts';
 
 /** Selenium's connection. Its published types declare another export than it has. */
 const Bidi: new (
-  address: string,
+  url: string,
 ) => {
   waitForConnection(): Promise<void>;
   send(command: {
@@ -45,7 +45,7 @@ export async function startFirefox(path: string, downloads: string): Promise<Eng
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  const address = await printed(child, /BiDi listening on (ws:\S+)/);
+  const address = await waitForOutput(child, /BiDi listening on (ws:\S+)/);
   const bidi = new Bidi(`${address}/session`);
   await bidi.waitForConnection();
   const send = async (method: string, params: object) => {

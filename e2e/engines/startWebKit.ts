@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Builder } from 'selenium-webdriver';
 import { freePorts } from '../../scripts/test/freePorts.ts';
-import { type Engine, printed } from './engine.ts';
+import { type Engine, waitForOutput } from './engine.ts';
 
 /** WebKitGTK's own browser under its own driver, on a display in memory. */
 export async function startWebKit(
@@ -25,7 +25,7 @@ export async function startWebKit(
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1400x24'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const number = await printed(display, /(\d+)\n/);
+  const number = await waitForOutput(display, /(\d+)\n/);
   const port = await freePorts(4444);
   const server = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
@@ -37,13 +37,13 @@ export async function startWebKit(
       NO_AT_BRIDGE: '1',
     },
   });
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => null))?.ok) {
+  const driverUrl = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${driverUrl}/status`).catch(() => null))?.ok) {
     if (server.exitCode !== null) throw new Error(`${driverPath} ended before it was ready`);
     await setTimeout(50);
   }
   const driver = await new Builder()
-    .usingServer(address)
+    .usingServer(driverUrl)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },

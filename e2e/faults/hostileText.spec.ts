@@ -23,11 +23,11 @@ const chunks = <Item>(items: Item[], size: number): Item[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
-const naughtyText = (place: number) => naughty[place % naughty.length] ?? '';
+const naughtyText = (index: number) => naughty[index % naughty.length] ?? '';
 
 /** Each string is the text of a question or of one of its options. */
-const questions = chunks(naughty, 5).map(([text = '', ...options], place) => ({
-  id: place + 1,
+const questions = chunks(naughty, 5).map(([text = '', ...options], index) => ({
+  id: index + 1,
   text,
   type: 'multiple',
   required: false,
@@ -35,44 +35,44 @@ const questions = chunks(naughty, 5).map(([text = '', ...options], place) => ({
   options: options.map((option) => ({ text: option, isActive: true })),
 }));
 
-const day = (place: number) => new Date(Date.UTC(2026, 1, 1 + (place % 28))).toISOString();
+const day = (index: number) => new Date(Date.UTC(2026, 1, 1 + (index % 28))).toISOString();
 
 /** An owner whose every text is naughty. */
 const createRecords = (userId: number) => ({
   surveys: [
     { id: 1, title: 'Naughty', logo: null, questions, status: 'Open', userId, updatedAt: day(0) },
-    ...naughty.map((title, place) => ({
-      id: place + 2,
+    ...naughty.map((title, index) => ({
+      id: index + 2,
       title,
       logo: null,
       questions: [],
-      status: place % 2 === 0 ? 'Open' : 'Closed',
+      status: index % 2 === 0 ? 'Open' : 'Closed',
       userId,
-      updatedAt: day(place),
+      updatedAt: day(index),
     })),
   ],
-  agents: naughty.map((text, place) => ({
-    id: place + 1,
+  agents: naughty.map((text, index) => ({
+    id: index + 1,
     firstName: text,
-    middleName: naughtyText(place + 1),
-    lastName: naughtyText(place + 2),
-    email: `naughty.${place + 1}@field.example`,
-    mobileNumber: naughtyText(place + 3),
+    middleName: naughtyText(index + 1),
+    lastName: naughtyText(index + 2),
+    email: `naughty.${index + 1}@field.example`,
+    mobileNumber: naughtyText(index + 3),
     status: 'Active',
     ownerId: userId,
     password: 'Naughty-2026',
   })),
-  responses: naughty.map((text, place) => ({
-    id: place + 1,
+  responses: naughty.map((text, index) => ({
+    id: index + 1,
     surveyId: 1,
     surveyorName: text,
-    user: { firstName: text, middleName: naughtyText(place + 1), lastName: naughtyText(place + 2) },
+    user: { firstName: text, middleName: naughtyText(index + 1), lastName: naughtyText(index + 2) },
     timeSpent: 60,
     completionPercentage: 100,
-    createdAt: day(place),
+    createdAt: day(index),
     lat: text,
     long: '32.5811',
-    answers: [{ questionId: (place % questions.length) + 1, values: [text] }],
+    answers: [{ questionId: (index % questions.length) + 1, values: [text] }],
   })),
 });
 

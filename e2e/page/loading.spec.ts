@@ -462,8 +462,8 @@ product(
 );
 
 product('robots are told what they may read (LOAD-4)', async ({ page, origin }) => {
-  const answer = await page.request.get(`${origin}/robots.txt`);
-  expect(await answer.text()).toBe('User-agent: *\nAllow: /\n');
+  const response = await page.request.get(`${origin}/robots.txt`);
+  expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('hovering or focusing a link fetches its screen’s code (LOAD-5)', async ({ page, open }) => {
@@ -548,8 +548,8 @@ product(
   'is served with a policy that lets nothing in that it does not name (SECURITY-1)',
   async ({ page, origin, expectConsoleMessage }) => {
     expectConsoleMessage("This document requires 'TrustedScript' assignment");
-    const answer = await page.goto(`${origin}/login`);
-    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const response = await page.goto(`${origin}/login`);
+    const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self'",

@@ -41,7 +41,7 @@ for (const { path, heading, as: signedInAs } of screens) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html.bp6-dark')).toHaveCount(1);
-    // The rules of colours scroll; a target below the builder's sticky row would count as too small.
+    // The rules of colours scroll; a target below the builder's sticky row counts as too small.
     await page.evaluate(() => scrollTo(0, 0));
     expect.soft(await findContrastViolations(page), 'narrow and dark').toEqual([]);
   });

@@ -199,7 +199,7 @@ test('a tab whose code is loaded opens at once (LOAD-5)', async ({ page, open })
   ] as const) {
     const fetched = page.waitForResponse(file);
     await page.getByRole('tab', { name: tab }).hover();
-    await page.evaluate((address) => import(address), (await fetched).url());
+    await page.evaluate((url) => import(url), (await fetched).url());
   }
   // No timer is left.
   await page.clock.pauseAt(Date.now() + 60_000);

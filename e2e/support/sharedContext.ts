@@ -25,7 +25,7 @@ function saveData() {
 const CLEAR_TIMEOUT_MS = 15_000;
 
 /**
- * The browser context that a worker's tests share one after another. A new context would load and
+ * The browser context that a worker's tests share one after another. A new context loads and
  * compile the application's files again; here each test has its own tab, with storage and
  * permissions of a fresh browser.
  */

@@ -122,7 +122,7 @@ test('undoing a removal by key dismisses its toast (BUILDER-33)', async ({ page,
   await question(page, 2)
     .getByLabel(/^Q\d+ text$/)
     .focus();
-  // The clock stands still, so that it does not disappear by itself.
+  // The clock does not move, so that it does not disappear by itself.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Alt+Shift+Delete');
   await expect(toast('status')).toContainText('Q2 was removed');

@@ -14,9 +14,9 @@ async function values(fields: ReturnType<typeof texts>) {
 }
 
 async function ask(page: Page, ...questions: string[]) {
-  for (const [place, text] of questions.entries()) {
-    if (place > 0) await page.getByRole('button', { name: 'Next Question' }).click();
-    await texts(page).nth(place).fill(text);
+  for (const [index, text] of questions.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Next Question' }).click();
+    await texts(page).nth(index).fill(text);
   }
 }
 
@@ -212,13 +212,13 @@ for (const pointer of ['mouse', 'finger'] as const) {
       const last = question(page, count);
       const inText = last.getByLabel(/^Q\d+ text$/);
       if (pointer === 'mouse') await inText.click();
-      // Far away, so that a browser that shows the focus would jump there.
+      // Far away, so that a browser that scrolls to the focus jumps there.
       else
         await page
           .getByRole('textbox', { name: 'Title', exact: true })
           .evaluate((title) => title.focus({ preventScroll: true }));
       const handle = last.locator('.question-header .drag-handle');
-      // The page may still be scrolling: a trial click waits until the handle stands still.
+      // The page may still be scrolling: a trial click waits until the handle does not move.
       await handle.click({ trial: true });
       const handleBox = await handle.boundingBox();
       if (!handleBox) throw new Error('There is nothing to drag');

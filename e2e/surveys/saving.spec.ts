@@ -44,7 +44,7 @@ test('a right-to-left text does not reorder the words around it (SEAM-38)', asyn
   await update(page).click();
   const line = dialog(page).getByRole('listitem');
   await expect(line).toContainText('in Q1 has');
-  // The words behind the option stand at its right, unchanged.
+  // The words behind the option are at its right, unchanged.
   const isInOrder = await line.evaluate((element) => {
     const text = element.querySelector('bdi');
     const nextNode = text?.nextSibling;

@@ -114,17 +114,17 @@ function expectSameFigures(
   const summary = analyze(analyzedQuestion, own);
   const analysis = (readAnalysis['~standard'].validate(summary) as { value: SurveyAnalysis }).value;
   const table = readAnswerTable(analysis);
-  const again = narrowReport(
+  const recomputed = narrowReport(
     analysis,
     table,
     own.map((_, row) => row),
   );
   // Only the server knows which of several options with one text was taken.
   const hasCounts = (question: QuestionSummary) => table !== null && hasUniqueOptions(question);
-  expect(again.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
-  expect(again.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
+  expect(recomputed.averageCompletionRate ?? 0).toBeCloseTo(analysis.averageCompletionRate ?? 0, 6);
+  expect(recomputed.averageTimeSpent ?? 0).toBeCloseTo(analysis.averageTimeSpent ?? 0, 6);
   // A server sends 0 % of nobody; a narrowed report has no percentage then.
-  const zeroed = ({ options, ...question }: QuestionSummary) => ({
+  const withZeroPercentages = ({ options, ...question }: QuestionSummary) => ({
     ...question,
     options: options?.map(({ responsePercentage, selectionPercentage, ...option }) => ({
       ...option,
@@ -132,8 +132,8 @@ function expectSameFigures(
       selectionPercentage: selectionPercentage ?? 0,
     })),
   });
-  expect(again.questions.filter(hasCounts).map(zeroed)).toEqual(
-    analysis.questions.filter(hasCounts).map(zeroed),
+  expect(recomputed.questions.filter(hasCounts).map(withZeroPercentages)).toEqual(
+    analysis.questions.filter(hasCounts).map(withZeroPercentages),
   );
 }
 
@@ -141,10 +141,10 @@ test.each(Object.entries(worlds))(
   'world %s: the figures of a report equal those of its individual answers (LAW-12, REPORT-19)',
   async (_name, world) => {
     const { surveys, responses } = world();
-    for (const sampleQuestions of surveys) {
+    for (const survey of surveys) {
       expectSameFigures(
-        sampleQuestions,
-        responses.filter(({ surveyId }) => surveyId === sampleQuestions.id),
+        survey,
+        responses.filter(({ surveyId }) => surveyId === survey.id),
       );
     }
   },

@@ -49,10 +49,10 @@ const isKnown =
 
 function summarizeOptions(question: Question, answers: string[][]) {
   const storedTexts = optionValues(question.options);
-  const options = question.options.map(({ text, isActive }, place) => ({
+  const options = question.options.map(({ text, isActive }, index) => ({
     text,
     isActive,
-    count: answers.filter((values) => values.includes(storedTexts[place] ?? text)).length,
+    count: answers.filter((values) => values.includes(storedTexts[index] ?? text)).length,
   }));
   if (question.hasOthers) {
     const others = answers.filter((values) => values.some(isWrittenOther(question)));

@@ -110,9 +110,9 @@ export async function answerCall(
   request: Request,
   handleNormally: () => Promise<Response>,
 ): Promise<Response> {
-  const answer = await faultyAnswer(controls, call, request, handleNormally);
-  await simulateSlowNetwork({ controls }, request, answer);
-  return answer;
+  const response = await faultyAnswer(controls, call, request, handleNormally);
+  await simulateSlowNetwork({ controls }, request, response);
+  return response;
 }
 
 async function faultyAnswer(
@@ -145,8 +145,8 @@ async function faultyAnswer(
       await controls.hold(call, await describeRequest(request));
       return handleNormally();
     case 'without': {
-      const answer = await handleNormally();
-      return answer.ok ? removeFields(answer, fault.fields) : answer;
+      const response = await handleNormally();
+      return response.ok ? removeFields(response, fault.fields) : response;
     }
     default:
       return handleNormally();

@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { removeFields } from './removeFields.ts';
 
 test('fields of each list item are removed, and nothing else', async () => {
-  const answer = HttpResponse.json(
+  const response = HttpResponse.json(
     { answers: 1, responses: [{ id: 1, answers: [1] }, { id: 2 }], user: { email: 'a', id: 3 } },
     { status: 200, headers: { 'cache-control': 'no-store' } },
   );
-  const thinner = await removeFields(answer, ['responses[].answers', 'user.email', 'no.such[].x']);
+  const thinner = await removeFields(response, [
+    'responses[].answers',
+    'user.email',
+    'no.such[].x',
+  ]);
   expect(await thinner.json()).toEqual({
     answers: 1,
     responses: [{ id: 1 }, { id: 2 }],

@@ -10,17 +10,17 @@ function remove(body: unknown, [step, ...rest]: string[]): void {
 }
 
 /** The answer with another body. Its headers must not contain the old length: clients wait for missing bytes. */
-export function replaceBody(answer: Response, body: unknown): Response {
-  const headers = new Headers(answer.headers);
+export function replaceBody(response: Response, body: unknown): Response {
+  const headers = new Headers(response.headers);
   headers.delete('content-length');
-  return Response.json(body, { status: answer.status, headers });
+  return Response.json(body, { status: response.status, headers });
 }
 
 /** The answer without some fields, each named by its path. */
-export async function removeFields(answer: Response, fields: string[]): Promise<Response> {
-  const body: unknown = await answer.json();
+export async function removeFields(response: Response, fields: string[]): Promise<Response> {
+  const body: unknown = await response.json();
   for (const field of fields) {
     remove(body, field.replaceAll('[]', '.[]').split('.').filter(Boolean));
   }
-  return replaceBody(answer, body);
+  return replaceBody(response, body);
 }

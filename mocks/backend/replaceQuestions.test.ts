@@ -43,17 +43,17 @@ test('each option keeps its own answers through any update, also beside equal te
           const { questions } = await fetchSurvey();
           const figures = report.questions[0]?.options ?? [];
           return new Map(
-            questions[0]?.options.map((option, place) => [
+            questions[0]?.options.map((option, index) => [
               option.id,
-              figures[place]?.responseCount,
+              figures[index]?.responseCount,
             ]),
           );
         };
         const first = (await fetchSurvey()).questions[0];
         const values = optionValues(first?.options ?? []);
         // The nth option has n answers.
-        for (const [place, value] of values.entries()) {
-          for (let count = 0; count <= place; count += 1) {
+        for (const [index, value] of values.entries()) {
+          for (let count = 0; count <= index; count += 1) {
             const last = client.database.responses
               .all()
               .reduce((most, response) => Math.max(most, response.id), 0);
@@ -71,7 +71,7 @@ test('each option keeps its own answers through any update, also beside equal te
             });
           }
         }
-        const expected = new Map(first?.options.map((option, place) => [option.id, place + 1]));
+        const expected = new Map(first?.options.map((option, index) => [option.id, index + 1]));
         expect(await fetchCounts()).toEqual(expected);
         for (const { names, order, added, removed: removedNames } of updates) {
           const survey = await fetchSurvey();
@@ -83,7 +83,7 @@ test('each option keeps its own answers through any update, also beside equal te
           expected.delete(gone);
           const keptOptions = (now?.options ?? [])
             .filter((option) => option.id !== gone)
-            .map((option, place) => ({ ...option, text: names[place] ?? '' }))
+            .map((option, index) => ({ ...option, text: names[index] ?? '' }))
             .toSorted((a, b) => (order[(a.id ?? 0) % 5] ?? 0) - (order[(b.id ?? 0) % 5] ?? 0));
           const options = [
             ...keptOptions,

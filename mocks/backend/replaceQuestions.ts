@@ -57,8 +57,8 @@ function createAnswerMapper(
   const storedTexts = optionValues(previousQuestion.options);
   const now = optionValues(nextQuestion.options);
   const valueNow = (value: string) => {
-    const place = places.indexOf(storedTexts.indexOf(value));
-    return place === -1 ? [] : [now[place] ?? value];
+    const index = places.indexOf(storedTexts.indexOf(value));
+    return index === -1 ? [] : [now[index] ?? value];
   };
   const isOther = isWrittenOther(previousQuestion);
   const dropsOthers = previousQuestion.hasOthers && !nextQuestion.hasOthers;
@@ -85,9 +85,9 @@ export async function replaceQuestions(
   const questions = assignIds(database, sentQuestions, survey.questions);
   const answerMappers = new Map(
     survey.questions.map((previousQuestion) => {
-      const place = questions.findIndex(({ id }) => id === previousQuestion.id);
-      const places = matchOptions(previousQuestion.options, sentQuestions[place]?.options ?? []);
-      return [previousQuestion.id, createAnswerMapper(previousQuestion, questions[place], places)];
+      const index = questions.findIndex(({ id }) => id === previousQuestion.id);
+      const places = matchOptions(previousQuestion.options, sentQuestions[index]?.options ?? []);
+      return [previousQuestion.id, createAnswerMapper(previousQuestion, questions[index], places)];
     }),
   );
   await database.responses.updateMany((query) => query.where({ surveyId: survey.id }), {

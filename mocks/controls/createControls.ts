@@ -45,11 +45,11 @@ export function createControls() {
   }
 
   /** Keeps the faults for which `keep` returns true, with their counts. */
-  function keepFaults(keep: (fault: Fault, place: number) => boolean) {
+  function keepFaults(keep: (fault: Fault, index: number) => boolean) {
     const { settings, seen: hits } = current.state();
     update({
       settings: { ...settings, faults: settings.faults.filter(keep) },
-      seen: hits.filter((_, place) => keep(settings.faults[place] as Fault, place)),
+      seen: hits.filter((_, index) => keep(settings.faults[index] as Fault, index)),
     });
   }
 
@@ -84,20 +84,20 @@ export function createControls() {
     /** Continues with the state of the tab's previous page. */
     resume({ settings, seen: hits }: Pick<ControlState, 'settings' | 'seen'>) {
       // An earlier visit may have counted fewer.
-      update({ settings, seen: settings.faults.map((_, place) => hits[place] ?? 0) });
+      update({ settings, seen: settings.faults.map((_, index) => hits[index] ?? 0) });
     },
 
     /** The fault that replaces this answer to the call, if any. */
     faultFor(call: FaultableCall): Fault['answer'] | undefined {
       const { settings, seen: previousHits } = current.state();
       if (!settings.faults.some((fault) => fault.call === call)) return undefined;
-      const hits = previousHits.map((count, place) =>
-        settings.faults[place]?.call === call ? count + 1 : count,
+      const hits = previousHits.map((count, index) =>
+        settings.faults[index]?.call === call ? count + 1 : count,
       );
       update({ seen: hits });
       return settings.faults.find(
-        ({ call: faulty, on }, place) =>
-          faulty === call && (on === 'every' || hits[place] === (on === 'next' ? 1 : on)),
+        ({ call: faulty, on }, index) =>
+          faulty === call && (on === 'every' || hits[index] === (on === 'next' ? 1 : on)),
       )?.answer;
     },
 

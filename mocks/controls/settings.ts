@@ -92,7 +92,7 @@ export type ControlSettings = z.infer<typeof controlSettingsSchema>;
  * browser test.
  */
 export const settingsSchema = z.strictObject({
-  /** The state's name: the page's title shows it while the state holds. */
+  /** The state's name: the page's title shows it while the state is current. */
   name: z.string().max(100).optional(),
   /** The first page; by default the address's own. */
   path: z

@@ -21,10 +21,10 @@ const UPLOAD_LIMITS = { count: 100, size: 100_000_000 };
 async function forgetOldest({ uploads }: Backend['database']): Promise<void> {
   let size = 0;
   const newestFirst = uploads.all().toSorted((a, b) => b.id - a.id);
-  for (const [place, { id, base64 }] of newestFirst.entries()) {
+  for (const [index, { id, base64 }] of newestFirst.entries()) {
     size += base64.length;
-    const isOverLimit = place >= UPLOAD_LIMITS.count || size > UPLOAD_LIMITS.size;
-    if (isOverLimit && place > 0) uploads.delete((query) => query.where({ id }));
+    const isOverLimit = index >= UPLOAD_LIMITS.count || size > UPLOAD_LIMITS.size;
+    if (isOverLimit && index > 0) uploads.delete((query) => query.where({ id }));
   }
 }
 

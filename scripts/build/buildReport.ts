@@ -24,7 +24,7 @@ const REPORT = 'reports/build.json';
 
 const relativePath = (id: string) => relative(process.cwd(), id);
 
-/** Writes what the build's files hold and import. */
+/** Writes what the build's files contain and import. */
 export function buildReport(): Plugin {
   return {
     name: 'build-report',

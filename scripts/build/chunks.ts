@@ -10,7 +10,7 @@ interface Part {
   imports: Set<Part>;
 }
 
-/** The parts that one file of the build holds. */
+/** The parts that one file of the build contains. */
 type Group = readonly Part[];
 
 /** What one more file costs a screen, in bytes before compression, because each file is a request. */
@@ -21,7 +21,7 @@ const filesByModule = new Map<string, string>();
 
 const sumSizes = (group: Group) => group.reduce((sum, { size }) => sum + size, 0);
 
-/** What all screens load: the files that hold their imports, and those that these files import. */
+/** What all screens load: the files that contain their imports, and those that these files import. */
 function calculateCost(groups: readonly Group[]): number {
   const groupsByPart = new Map(
     groups.flatMap((group) => group.map((part) => [part, group] as const)),
@@ -68,7 +68,7 @@ function joinSmall(all: readonly Group[]): Group[] {
   return groups;
 }
 
-/** Reads the import graph before the build is divided into files, and decides which file holds what. */
+/** Reads the import graph before the build is divided into files, and decides which file contains what. */
 export function readImportGraph(): Plugin {
   return {
     name: 'read-import-graph',

@@ -1,8 +1,7 @@
 import { createServer, type Plugin } from 'vite';
 
 /**
- * Puts the start page into index.html, so that it needs no script. Without it a slow phone shows it
- * 85 % later.
+ * Renders the start page into index.html. Without this, a slow phone shows the page 85 % later.
  */
 export function prerender(): Plugin {
   let base = '/';

@@ -57,7 +57,7 @@ function explain(name: string, entity: string, schema: Schema): Schema {
   if (!known) {
     throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}" in "${entity}"`);
   }
-  const { description, prefix, sent: sentDescription, ...facts } = known;
+  const { description, ignoredAround, sent: sentDescription, ...facts } = known;
   const inner = unwrap(schema);
   const acceptsText = [inner.type].flat().includes('string');
   const acceptsNumber = ['integer', 'number'].some((type) => [inner.type].flat().includes(type));
@@ -71,7 +71,7 @@ function explain(name: string, entity: string, schema: Schema): Schema {
   }
   // The application tolerates null here, but the contract forbids it.
   if (inner.enum) inner.type = 'string';
-  if (hasPattern && prefix) {
+  if (hasPattern && ignoredAround) {
     const { pattern, allOf, maxLength } = inner as {
       pattern?: string;
       allOf?: Schema[];
@@ -79,7 +79,7 @@ function explain(name: string, entity: string, schema: Schema): Schema {
     };
     const patterns = allOf ?? [{ pattern }];
     if (sentDescription) patterns.push({ pattern: sentDescription });
-    if (maxLength) patterns.push({ pattern: limitPattern(prefix, maxLength) });
+    if (maxLength) patterns.push({ pattern: limitPattern(ignoredAround, maxLength) });
     delete inner.pattern;
     delete inner.maxLength;
     inner.allOf = patterns;

@@ -3,9 +3,9 @@ import { questionTypeSchema } from '#domain/survey/question.ts';
 
 interface FieldDescription {
   description: string;
-  /** What stands around a sent text and is not judged, as a character class. */
-  prefix?: string;
-  /** The rule of a sent text, where its schema only has code. */
+  /** The characters that are trimmed on both sides before validation, as a character class. */
+  ignoredAround?: string;
+  /** The pattern of a request's text, where its schema has a function. */
   sent?: string;
   format?: string;
   enum?: string[];
@@ -29,7 +29,7 @@ const seconds = (description: string): FieldDescription => ({
 const character = (characters: string) => `[${characters}][${UNSEEN}]*`;
 
 /** The rule of an address, before it is trimmed. */
-const ADDRESS = [
+const EMAIL_PATTERN = [
   `^[${INVISIBLE_CHARACTERS}]*(?:${character("\\w'+\\-")}(?:${character('.')})?)*${character('\\w+\\-')}${character('@')}`,
   `(?:${character('A-Za-z0-9')}(?:${character('A-Za-z0-9\\-')})*${character('.')})+(?:${character('A-Za-z')})+[A-Za-z][${INVISIBLE_CHARACTERS}]*$`,
 ].join('');
@@ -50,8 +50,8 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   email: {
     description: 'An e-mail address; compared without case, judged without the blanks around it',
     format: 'email',
-    prefix: `[${INVISIBLE_CHARACTERS}]`,
-    sent: ADDRESS,
+    ignoredAround: `[${INVISIBLE_CHARACTERS}]`,
+    sent: EMAIL_PATTERN,
   },
   password: { description: 'A password; blanks count as characters, nothing is trimmed' },
   'profile.password': {
@@ -59,10 +59,10 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   },
   token: { description: 'A secret text: of a session (login), or of a reset link (recovery)' },
   user: { description: 'A person' },
-  id: id('An id: a positive integer, of its own for each thing of a kind'),
-  userId: id('The id of the person who asks; another’s is answered 403'),
+  id: id('An id: a positive integer, unique among records of its type'),
+  userId: id('The id of the signed-in user; any other id is refused with 403'),
   'link.userId': id('The id of the person whose reset link it is'),
-  ownerId: id('The id of the owner who asks; another’s is answered 403'),
+  ownerId: id('The id of the signed-in owner; any other id is refused with 403'),
   firstName: { description: 'First name' },
   middleName: { description: 'Middle name; empty or null where there is none' },
   'sign-up.middleName': { description: 'Middle name; empty where there is none, never null' },
@@ -109,7 +109,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   totalResponses: { description: 'How many responses there are over all pages', minimum: 0 },
   title: {
     description: 'The survey’s title; judged and stored without the blanks around it',
-    prefix: '\\s',
+    ignoredAround: '\\s',
   },
   status: {
     description: 'A survey is Open or Closed; a new one is Open',
@@ -169,7 +169,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   long: { description: 'Longitude in degrees, -180 to 180, as text; null where unknown' },
   completionPercentage: percent('How much of the survey was answered'),
   timeSpent: seconds('How long it took; null where unknown'),
-  surveyorName: { description: 'Who asked, where somebody did; else null' },
+  surveyorName: { description: 'The name of the interviewer; null if there was none' },
   survey: { description: 'The survey that was answered' },
   file: { description: 'A picture of at most 5,000,000 bytes' },
   body: { description: 'The message' },

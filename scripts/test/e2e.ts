@@ -46,8 +46,8 @@ const isDev = process.argv.includes('--dev');
 const args = process.argv
   .slice(2)
   .filter((arg) => arg !== '--dev')
-  .map((arg, place, all) => {
-    const isValue = /^--?[a-z-]+$/.test(all[place - 1] ?? '');
+  .map((arg, index, all) => {
+    const isValue = /^--?[a-z-]+$/.test(all[index - 1] ?? '');
     return existsSync(`e2e/${arg}`) && !isValue ? `e2e/${arg}` : arg;
   });
 

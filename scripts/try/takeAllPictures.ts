@@ -20,12 +20,12 @@ const nameScreen = ({ path, as }: Screen) =>
 
 /** Takes every screen, wide and narrow, in the other engines. Calls back with each picture. */
 async function takeInEngines(
-  address: string,
+  url: string,
   keep: (screen: Screen, look: string, png: Buffer) => Promise<void>,
 ) {
   for (const { name, start } of enginesHere().installed) {
     const engine = await start(FOLDER);
-    const walker = await createWalker(engine, address);
+    const walker = await createWalker(engine, url);
     for (const { width, height } of [widths[0], widths[3]]) {
       await engine.resize(width, height);
       for (const screen of screens) {
@@ -41,7 +41,7 @@ async function takeInEngines(
  * Takes every screen at every width in both looks, and wide and narrow in the engines beside
  * Chromium. Writes a page that shows them side by side.
  */
-export async function takeAllPictures(browser: Browser, address: string): Promise<string> {
+export async function takeAllPictures(browser: Browser, url: string): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const rows = new Map<string, string[]>();
@@ -62,7 +62,7 @@ export async function takeAllPictures(browser: Browser, address: string): Promis
         const page = await context.newPage();
         const settings = encodeURIComponent(JSON.stringify({ signedInAs: screen.as }));
         const mark = screen.path.includes('?') ? '&' : '?';
-        await page.goto(`${address}${screen.path}${mark}demo=${settings}`);
+        await page.goto(`${url}${screen.path}${mark}demo=${settings}`);
         await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
         await page.evaluate(() => document.fonts.ready);
         await page.waitForLoadState('networkidle');
@@ -76,7 +76,7 @@ export async function takeAllPictures(browser: Browser, address: string): Promis
       }
     }
   }
-  await takeInEngines(address, keep);
+  await takeInEngines(url, keep);
   const page = `${FOLDER}/index.html`;
   const figures = (files: string[]) =>
     files.map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`);

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const [address = 'http://localhost:3000'] = positionals;
+const [url = 'http://localhost:3000'] = positionals;
 const browser = await launchBrowser();
 const settings = encodeURIComponent(JSON.stringify({ signedInAs: 'owner' }));
 
@@ -25,7 +25,7 @@ interface Look {
 /** A screen without QA's panel, as PNG, after `ready` is visible. */
 async function takePicture(path: string, ready: string, { colorScheme, ...viewport }: Look) {
   const page = await browser.newPage({ viewport, colorScheme });
-  await page.goto(`${address}${path}?demo=${settings}`);
+  await page.goto(`${url}${path}?demo=${settings}`);
   await page.locator(ready).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.locator('#demo-panel').evaluate((panel) => panel.remove());
@@ -38,6 +38,6 @@ async function takeOwnPictures() {
   await writeFile('docs/dashboard.png', await takePicture('/dashboard', 'tbody .cell-title', look));
 }
 
-if (values.all) console.log(await takeAllPictures(browser, address));
+if (values.all) console.log(await takeAllPictures(browser, url));
 else await takeOwnPictures();
 await browser.close();

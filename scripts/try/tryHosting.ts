@@ -172,10 +172,10 @@ const besides = (origin: string, distance: number) =>
 
 /** The API learns the caller's address from the host, never from the caller. */
 async function callersCannotNameTheirAddress(origin: string) {
-  const answer = await fetch(`${besides(origin, BEFORE_SPY)}/api/v1/agent`, {
+  const response = await fetch(`${besides(origin, BEFORE_SPY)}/api/v1/agent`, {
     headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' },
   });
-  expect((await answer.json())['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/);
+  expect((await response.json())['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/);
 }
 
 /** Seconds until the host ends a connection that stops after `text`; its answer's first line. */
@@ -199,7 +199,7 @@ const responseEnd = (origin: string, text: string) =>
     socket.write(text);
   });
 
-/** Neither a stalled caller nor a stalled API holds a connection. */
+/** The host closes connections of stalled callers and of a stalled API. */
 async function slowOnesAreCutOff(origin: string) {
   const spyResult = besides(origin, BEFORE_SPY);
   const [headers, body, idle, hanging] = await Promise.all([

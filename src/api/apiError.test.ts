@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer, serverMessage } from './apiError.ts';
+import { parseResponse, serverMessage } from './apiError.ts';
 
 test.each([
   [404, '{"message":"Gone"}', { kind: 'status', status: 404, message: 'Gone' }],
@@ -8,7 +8,7 @@ test.each([
   [300, '<html>', { kind: 'status', status: 300, message: '' }],
   [502, '<html>', { kind: 'status', status: 502, message: '' }],
 ])('a response %i with %j is the error %j', (status, text, error) => {
-  expect(readAnswer(status, text)).toEqual({ error });
+  expect(parseResponse(status, text)).toEqual({ error });
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [204, '', null],
   [200, 'Created', 'Created'],
 ])('a response %i with %j is the data %j', (status, text, data) => {
-  expect(readAnswer(status, text)).toEqual({ data });
+  expect(parseResponse(status, text)).toEqual({ data });
 });
 
 const notFound = { kind: 'status', status: 404, message: 'Gone' };

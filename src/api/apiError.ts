@@ -15,10 +15,13 @@ function messageIn(body: unknown): string {
 }
 
 /**
- * The body of an answer as JSON, null if it is empty, or the error that it stands for. The text of a
+ * The body of an answer as JSON, null if it is empty, or the error that it represents. The text of a
  * success that is no JSON is malformed only where a schema reads it.
  */
-export function readAnswer(status: number, text: string): { data: unknown } | { error: ApiError } {
+export function parseResponse(
+  status: number,
+  text: string,
+): { data: unknown } | { error: ApiError } {
   const isFailure = status < 200 || status > 299;
   try {
     const data: unknown = text ? JSON.parse(text) : null;

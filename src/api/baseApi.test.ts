@@ -159,8 +159,8 @@ test('a request without a response fails after two minutes', async () => {
       }),
   );
   let error: unknown;
-  void list().then((answer) => {
-    error = answer.error;
+  void list().then((response) => {
+    error = response.error;
   });
   await vi.advanceTimersByTimeAsync(119_999);
   expect(error).toBeUndefined();
@@ -189,8 +189,8 @@ test('no request is answered from the browser’s cache (SECURITY-4)', async () 
 });
 
 test('a late login changes nothing after another tab signed somebody in (SEAM-17)', async () => {
-  const { promise: answer, resolve } = Promise.withResolvers<Response>();
-  const { logIn, logOut, store } = await open(() => answer);
+  const { promise: response, resolve } = Promise.withResolvers<Response>();
+  const { logIn, logOut, store } = await open(() => response);
   logOut();
   const late = logIn();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());

@@ -15,10 +15,10 @@ function idIn(data: unknown): unknown {
 }
 
 /** Rejects a response whose id is not the requested id: saving it overwrites this record. */
-function rejectWrongRecord({ id, method }: ApiCall, answer: ApiResult): ApiResult {
-  const skipsIdCheck = id === undefined || method !== 'GET' || 'error' in answer;
-  const got = skipsIdCheck ? id : idIn(answer.data);
-  if (got === undefined || got === id) return answer;
+function rejectWrongRecord({ id, method }: ApiCall, result: ApiResult): ApiResult {
+  const skipsIdCheck = id === undefined || method !== 'GET' || 'error' in result;
+  const got = skipsIdCheck ? id : idIn(result.data);
+  if (got === undefined || got === id) return result;
   return { error: { kind: 'malformed', message: `id: expected ${id}, got ${got}` } };
 }
 
@@ -28,16 +28,16 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => 
   const { token } = storedSession();
   const early = api.extra as PrefetchedRequests;
   if (api.type === 'mutation') early.forget();
-  const answer = rejectWrongRecord(
+  const result = rejectWrongRecord(
     call,
     await (early.take(call, token) ?? send(call, token, api.signal)),
   );
-  const error = 'error' in answer ? answer.error : undefined;
+  const error = 'error' in result ? result.error : undefined;
   const isUnauthorized = error?.kind === 'status' && error.status === 401 && !call.isPublic;
   // A 401 for an earlier token must not end the current session.
   const isSameToken = token !== null && token === storedSession().token;
   if (isUnauthorized && isSameToken) api.dispatch(endSession());
-  return answer;
+  return result;
 };
 
 /** The one API of the application (CALL-1 to CALL-3). Each resource adds its endpoints in its own file. */

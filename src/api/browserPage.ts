@@ -28,9 +28,9 @@ export const browserPage = {
   },
 
   /** Opens another address. */
-  open(address: string): void {
+  open(url: string): void {
     skipLeavePrompt();
-    location.assign(address);
+    location.assign(url);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '#domain/api/calls.ts';
 import { request } from './queries.ts';
 
-/** What screens show of the server. */
+/** The cache tags of the API. */
 export const cacheTags = [
   'Survey',
   'SurveyList',
@@ -14,8 +14,8 @@ export const cacheTags = [
 export type CacheTag = (typeof cacheTags)[number];
 
 /**
- * What is read anew after each call that changes data, also after a failure: it may have succeeded
- * nevertheless (SEAM-15).
+ * The tags that each mutation invalidates, also after a failure, because the server may have applied
+ * it nevertheless (SEAM-15).
  */
 export const invalidatedTags: Partial<Record<OperationId, readonly CacheTag[]>> = {
   createSurvey: ['SurveyList'],

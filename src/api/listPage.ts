@@ -9,7 +9,7 @@ export interface ListRequest {
 
 /**
  * How the page of a list is read: on its own when the list opens, because it may have been read early
- * (LOAD-7), and anew at each change of the page and on return to the tab (LIST-4, SEAM-32).
+ * (LOAD-7), and again at each change of the page and on return to the tab (LIST-4, SEAM-32).
  */
 export function usePageQueryOptions({ needsAllRows }: ListRequest) {
   const [isOpen, setOpen] = useState(false);

@@ -45,7 +45,7 @@ export const responseApi = baseApi.injectEndpoints({
 
 export const { useResponsesQuery, useEveryResponseInfiniteQuery } = responseApi;
 
-/** Every response that the person may see, as it loads. A reading for a file is anew, and has all. */
+/** All responses that the user may see, page by page. A request for a file never uses the cache, and has no limit of pages. */
 export function useEveryResponse(reading: number, { skip }: { skip: boolean }) {
   const queryArg = { ...useListOwner(), reading, isExport: reading > 0 };
   return useAllPages(useEveryResponseInfiniteQuery(queryArg, { skip }), responseRows);

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { type ApiError, readAnswer } from './apiError.ts';
+import { type ApiError, parseResponse } from './apiError.ts';
 import { environment } from './environment.ts';
 import type { ApiCall } from './queries.ts';
 
@@ -13,7 +13,7 @@ const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href
  * After this time a call without an answer fails, in milliseconds: enough for a large file on a
  * slow line.
  */
-const MAX_WAIT = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Sends a call and reads its answer. The body is read once: a report may have 26 MB. */
 export async function send(
@@ -21,22 +21,22 @@ export async function send(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<ApiResult> {
-  const address = new URL(`${apiUrl()}/${url}`);
+  const requestUrl = new URL(`${apiUrl()}/${url}`);
   for (const [name, value] of Object.entries(params ?? {})) {
-    address.searchParams.set(name, String(value));
+    requestUrl.searchParams.set(name, String(value));
   }
-  const late = new AbortController();
+  const timeoutController = new AbortController();
   // No `AbortSignal.timeout`: tests cannot move its clock.
-  const timer = setTimeout(() => late.abort(), MAX_WAIT);
+  const timer = setTimeout(() => timeoutController.abort(), REQUEST_TIMEOUT_MS);
   const isJson = body !== undefined && !(body instanceof FormData);
   try {
-    const call = new Request(address, {
+    const call = new Request(requestUrl, {
       method,
-      // Answers are a person's: no server or proxy decides whether the browser keeps them.
+      // Responses are personal data: the browser never caches them, whatever their headers say.
       cache: 'no-store',
-      // A token belongs to this server: no redirect takes it to another one.
+      // A redirect must not send the token to another server.
       redirect: 'error',
-      signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([timeoutController.signal, ...(signal ? [signal] : [])]),
       headers: {
         accept: 'application/json',
         ...(isJson && { 'content-type': 'application/json' }),
@@ -44,8 +44,8 @@ export async function send(
       },
       ...(body && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     });
-    const answer = await fetch(call);
-    return readAnswer(answer.status, await answer.text());
+    const response = await fetch(call);
+    return parseResponse(response.status, await response.text());
   } catch {
     return { error: { kind: 'network' } };
   } finally {
@@ -53,54 +53,54 @@ export async function send(
   }
 }
 
-interface EarlyAnswer {
-  answer: Promise<ApiResult>;
-  answeredAt?: number;
+interface PrefetchedRequest {
+  result: Promise<ApiResult>;
+  receivedAt?: number;
   hasFailed?: boolean;
 }
 
 const createKey = (call: ApiCall, token: string | null) => JSON.stringify([token, call]);
 
 /**
- * Holds the answers of calls that were sent before their screen needs them: while its code loads, or
- * before a redirect. Each answer serves one query of the same session, until five seconds after it
- * arrived. A failure serves one at the start, so that the screen reports it; later it serves none,
- * because opening a prefetched screen retries.
+ * Stores the results of requests that were sent before their screen opens: while its code loads, or
+ * before a redirect. `take` returns each result once, in the same session, until five seconds after
+ * it arrived. At the start it also returns a failure, so that the screen reports it; later failures
+ * are removed, because opening the screen sends the request again.
  */
 export class PrefetchedRequests {
-  private readonly sent = new Map<string, EarlyAnswer>();
+  private readonly requests = new Map<string, PrefetchedRequest>();
   /** Whether the application has not rendered yet. */
   isStarting = true;
 
   send(call: ApiCall, token: string): void {
     const key = createKey(call, token);
-    const servesFailure = this.isStarting;
-    const early: EarlyAnswer = { answer: send(call, token) };
-    this.sent.set(key, early);
-    void early.answer.then((answer) => {
-      early.answeredAt = Date.now();
-      early.hasFailed = 'error' in answer;
-      const isUseless = early.hasFailed && !servesFailure;
-      if (isUseless && this.sent.get(key) === early) this.sent.delete(key);
+    const keepsFailure = this.isStarting;
+    const early: PrefetchedRequest = { result: send(call, token) };
+    this.requests.set(key, early);
+    void early.result.then((result) => {
+      early.receivedAt = Date.now();
+      early.hasFailed = 'error' in result;
+      const shouldDiscard = early.hasFailed && !keepsFailure;
+      if (shouldDiscard && this.requests.get(key) === early) this.requests.delete(key);
     });
   }
 
-  /** Removes and returns the answer to a call; undefined if there is none, or if it is stale. */
+  /** Removes and returns the result of a request; undefined if there is none, or if it is stale. */
   take(call: ApiCall, token: string | null): Promise<ApiResult> | undefined {
     const key = createKey(call, token);
-    const { answer, answeredAt = Date.now() } = this.sent.get(key) ?? {};
-    this.sent.delete(key);
+    const { result, receivedAt = Date.now() } = this.requests.get(key) ?? {};
+    this.requests.delete(key);
     // The clock may have been set back.
-    return Math.abs(Date.now() - answeredAt) < limits.freshSeconds * 1000 ? answer : undefined;
+    return Math.abs(Date.now() - receivedAt) < limits.freshSeconds * 1000 ? result : undefined;
   }
 
   /** Whether the data of a call have arrived. */
   hasData(call: ApiCall, token: string | null): boolean {
-    return this.sent.get(createKey(call, token))?.hasFailed === false;
+    return this.requests.get(createKey(call, token))?.hasFailed === false;
   }
 
   /** Removes all answers, because a change makes them stale. */
   forget(): void {
-    this.sent.clear();
+    this.requests.clear();
   }
 }

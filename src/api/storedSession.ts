@@ -59,7 +59,7 @@ export function storedSession(): StoredSession {
 /** Writes a session. If the browser refuses either part, only this tab has it. */
 export function writeSession({ token, user }: Session): void {
   // Another person's session must not return if the browser refuses this one. The token goes first,
-  // so that it never stands beside another user.
+  // so that it is never stored beside another user.
   if (storedSession().user?.id !== user.id) browserStorage.remove('token', 'user');
   browserStorage.write({ user: JSON.stringify(user), token });
 }

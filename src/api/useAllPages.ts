@@ -5,7 +5,7 @@ interface InfiniteResult<Page> {
   data?: { pages: Page[] } | undefined;
   error?: unknown;
   hasNextPage: boolean;
-  /** It is not read any more: its rows stay, and nothing continues it. */
+  /** The query is skipped: its rows stay, and no page is requested. */
   isUninitialized: boolean;
   isFetching: boolean;
   fetchNextPage: () => unknown;
@@ -33,9 +33,9 @@ function hasNewRow(rows: Ids, previousPages: readonly Ids[]): boolean {
  * How to request all pages of a list, one after another: for a file without a limit. A server that
  * sends nothing new on a page has no more.
  */
-export const allPagesOptions = <Page, Asked>(
+export const allPagesOptions = <Page, QueryArg>(
   select: (page: Page) => Rows<{ id: number }>,
-  isExport: (queryArg: Asked) => boolean = () => false,
+  isExport: (queryArg: QueryArg) => boolean = () => false,
 ) => ({
   initialPageParam: 1,
   getNextPageParam: (
@@ -43,17 +43,17 @@ export const allPagesOptions = <Page, Asked>(
     pages: Page[],
     page: number,
     _numbers: number[],
-    queryArg: Asked,
+    queryArg: QueryArg,
   ): number | undefined => {
     const { rows, totalPages } = select(last);
     const previousRows = pages.slice(0, -1).map((page) => select(page).rows);
-    const most = isExport(queryArg) ? totalPages : Math.min(totalPages, MAX_PAGES);
-    return page < most && hasNewRow(rows, previousRows) ? page + 1 : undefined;
+    const maxPages = isExport(queryArg) ? totalPages : Math.min(totalPages, MAX_PAGES);
+    return page < maxPages && hasNewRow(rows, previousRows) ? page + 1 : undefined;
   },
 });
 
-/** How reading all pages ended: whole, or cut, because there are more than are read. Null until then. */
-export type EndOfPages = 'whole' | 'cut' | null;
+/** Whether all pages were loaded, or only the first ones of more. Null while they load. */
+export type Completeness = 'complete' | 'truncated' | null;
 
 /**
  * Fetches page after page while the list is shown, each row once (FIND-5). A failure waits for
@@ -82,10 +82,10 @@ export function useAllPages<Page, Row extends { id: number }>(
   }, [data, hasNextPage, isUninitialized, isFetching, error, fetchNextPage]);
 
   const last = pages?.at(-1);
-  // A server's totals may contradict one another: rows that it counts are missing.
-  const isCut =
+  // The server counts more pages or rows than it sent.
+  const isTruncated =
     (last?.totalPages ?? 0) > (pages?.length ?? 0) || (last?.totalItems ?? 0) > (rows?.length ?? 0);
-  const end: EndOfPages = isComplete ? (isCut ? 'cut' : 'whole') : null;
+  const end: Completeness = isComplete ? (isTruncated ? 'truncated' : 'complete') : null;
   return {
     rows,
     isComplete,

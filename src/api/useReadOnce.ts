@@ -11,7 +11,7 @@ export const successData = <Data>({ isSuccess, data }: TriggerResult<Data>): Dat
   isSuccess ? data : undefined;
 
 /**
- * Reads a record to edit once, from the server. Saving a stale copy would replace newer work, so
+ * Reads a record to edit once, from the server. Saving a stale copy overwrites newer work, so
  * the cache and earlier answers do not count (SEAM-16). A later read does not change what is being
  * edited. The router remounts the screen for another id.
  */

@@ -65,8 +65,8 @@ test.each([
   ['/surveys/edit/7', 'GET /survey/7'],
   ['/surveys/preview/7', 'GET /survey/7'],
   ['/agents/edit/7', 'GET /agent/7'],
-])('%s prefetches %s (LOAD-3)', (address, call) => {
-  expect(callsFor(address, 'owner')).toEqual([call]);
+])('%s prefetches %s (LOAD-3)', (url, call) => {
+  expect(callsFor(url, 'owner')).toEqual([call]);
 });
 
 test.each([
@@ -76,14 +76,14 @@ test.each([
   '/agents?page=0',
   '/responses?page=1.5',
   '/surveys/edit/seven',
-])('%s prefetches nothing', (address) => {
-  expect(callsFor(address, 'owner')).toEqual([]);
+])('%s prefetches nothing', (url) => {
+  expect(callsFor(url, 'owner')).toEqual([]);
 });
 
 test('a screen that the user may not open prefetches nothing (LOAD-3)', () => {
   for (const { area, path } of screens) {
-    const address = path.replace(/:\w+/, '7');
-    expect(callsFor(address, 'nobody')).toEqual([]);
-    if (area === 'owners') expect(callsFor(address, 'superAdmin')).toEqual([]);
+    const url = path.replace(/:\w+/, '7');
+    expect(callsFor(url, 'nobody')).toEqual([]);
+    if (area === 'owners') expect(callsFor(url, 'superAdmin')).toEqual([]);
   }
 });

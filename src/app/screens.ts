@@ -29,8 +29,9 @@ export function screenAt(pathname: string): { screen: Screen; id: number } | und
  * Prefetches a screen's code. A failure is left to the navigation, which retries and reports it.
  */
 export function prefetchCode({ area, load }: Screen): void {
-  const isAdmin = area === 'signedIn' || area === 'owners';
-  for (const code of [load, ...(isAdmin ? [loadAdminLayout] : [])]) code().catch(() => undefined);
+  const usesAdminLayout = area === 'signedIn' || area === 'owners';
+  for (const code of [load, ...(usesAdminLayout ? [loadAdminLayout] : [])])
+    code().catch(() => undefined);
 }
 
 /** A screen's first query; undefined if it has none. */
@@ -72,8 +73,8 @@ export function prefetchLinks(): void {
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin) return;
-    const foundScreen = screenAt(stripBasePath(link.pathname));
-    if (foundScreen) prefetchCode(foundScreen.screen);
+    const match = screenAt(stripBasePath(link.pathname));
+    if (match) prefetchCode(match.screen);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, prefetchLink, { passive: true });

@@ -30,7 +30,7 @@ export function pathTo(path: PathWithId, id: number): string {
 
 /**
  * The parameter of a path under a pattern, empty if the pattern has none; undefined if it does not
- * match. Not the router's own function, which the small entry would have to wait for.
+ * match. Not the router's own function, which is not part of the small entry.
  */
 export function matchPath(pattern: string, path: string): string | undefined {
   const match = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`, 'i').exec(path);

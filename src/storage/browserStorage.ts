@@ -25,7 +25,7 @@ function createStorage(storage: () => Storage) {
     try {
       storage().removeItem(key);
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Blocked storage contains nothing to remove.
     }
   };
 

@@ -10,14 +10,14 @@ interface ActionGroupProps {
 }
 
 /**
- * Buttons that form one Tab stop; the arrow keys move between them. They render a moment after
- * their item, which is seen and typed in first, so the parent's style reserves space for them.
+ * Buttons that form one Tab stop; the arrow keys move between them. They render after their item
+ * (deferred), so that its field appears first; the parent's style reserves their space.
  */
 export function ActionGroup({ label, children }: ActionGroupProps) {
   const group = useRef<HTMLDivElement>(null);
   const isReady = useDeferredValue(true, false);
 
-  const choose = (selectedElement: HTMLElement | undefined) => {
+  const setTabStop = (selectedElement: HTMLElement | undefined) => {
     for (const button of group.current?.querySelectorAll('button') ?? []) {
       button.tabIndex = button === selectedElement ? 0 : -1;
     }
@@ -26,13 +26,15 @@ export function ActionGroup({ label, children }: ActionGroupProps) {
   // An action's state changes which buttons are enabled.
   useEffect(() => {
     const buttons = [...(group.current?.querySelectorAll<HTMLElement>(USABLE) ?? [])];
-    choose(buttons.find(({ tabIndex, dataset }) => tabIndex === 0 && dataset.stop) ?? buttons[0]);
+    setTabStop(
+      buttons.find(({ tabIndex, dataset }) => tabIndex === 0 && dataset.stop) ?? buttons[0],
+    );
     for (const button of buttons) button.dataset.stop = 'yes';
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = moveFocus(USABLE, event);
-    if (next) choose(next);
+    if (next) setTabStop(next);
   };
 
   return (

@@ -23,14 +23,14 @@ const defaultVariant = (intent: ButtonProps['intent']) =>
 /** Blueprint's class names of a button, for a link or a label that looks like one. */
 export const buttonClass = (
   { intent, size, variant = defaultVariant(intent) }: Look = {},
-  more = '',
+  extraClass = '',
 ): string =>
-  [Classes.BUTTON, Classes.intentClass(intent), looks[variant], size && looks[size], more]
+  [Classes.BUTTON, Classes.intentClass(intent), looks[variant], size && looks[size], extraClass]
     .filter(Boolean)
     .join(' ');
 
 /** Handlers that ignore a key that was pressed elsewhere (palantir/blueprint#3856). */
-function ownKeys() {
+function createKeyHandlers() {
   let pressed: string | undefined;
   return {
     onBlurCapture: () => {
@@ -47,12 +47,12 @@ function ownKeys() {
 
 /** Blueprint's button. A disabled one keeps the focus and does nothing (SEAM-26). */
 export function Button({ disabled = false, className = '', onClick, ...props }: ButtonProps) {
-  const [keys] = useState(ownKeys);
+  const [keyHandlers] = useState(createKeyHandlers);
   return (
     <BlueprintButton
       variant={defaultVariant(props.intent)}
       {...props}
-      {...keys}
+      {...keyHandlers}
       aria-disabled={disabled || undefined}
       className={[
         className,

@@ -2,7 +2,7 @@
 export const FIRST_FOCUS = 'data-first-focus';
 
 /**
- * Three operations for focus that would be lost: a removed element passes it to a successor, a
+ * Three operations that keep the focus: a removed element passes it to a successor, a
  * dialog returns it, and a screen without a better target focuses its start. Builder controls use
  * `editor.focus` (SEAM-26, SEAM-27).
  */

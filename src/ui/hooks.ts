@@ -51,7 +51,7 @@ export function useListener<Type extends keyof Events>(
   }, [type]);
 }
 
-/** A ref that always holds the value of the latest render, for callbacks that outlive their render. */
+/** A ref with the value of the latest render, for callbacks that outlive their render. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

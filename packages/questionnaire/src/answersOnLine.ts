@@ -47,7 +47,7 @@ const CODED_BOX = new RegExp(
   'gu',
 );
 
-/** The answers between boxes, and what stands before them: "Sex: ☐ Male ☐ Female". */
+/** The answers between boxes, and what is before them: "Sex: ☐ Male ☐ Female". */
 export function boxesIn(text: string): { stem: string; parts: string[] } | null {
   // "Male □1  Female □2".
   const coded = plain(text).match(CODED_BOX)?.length ?? 0;

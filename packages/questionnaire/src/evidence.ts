@@ -185,7 +185,7 @@ export function evidenceIn(blocks: Block[]) {
       const asking = items.filter(
         ({ isQuestion, mark, parts }) => isQuestion || (mark === 'bullet' && parts.length > 0),
       );
-      // A list of questions may have a request in between, unless it stands below a question.
+      // A list of questions may have a request in between, unless it is below a question.
       const isMajority =
         asking.length > items.length / 2 &&
         items[0]?.isQuestion &&
@@ -194,7 +194,7 @@ export function evidenceIn(blocks: Block[]) {
     }),
   );
   for (const item of questionParts(blocks, indexes)) askingItems.add(item);
-  /** The block below; an instruction may stand between. */
+  /** The block below; an instruction may be between. */
   const afterInstruction = (block: Block) => {
     const next = blockAfter(block);
     return next && isInstruction(next) ? blockAfter(next) : next;
@@ -312,7 +312,7 @@ export function evidenceIn(blocks: Block[]) {
       (block.parts.length > 0 && !CONTACT.test(block.source)) ||
       isField(block),
   );
-  /** Whether a blank line stands between a question and its options without marks. */
+  /** Whether a blank line is between a question and its options without marks. */
   const optionsAreApart = blocks.some((block, index) => {
     const above = blocks[index - 1];
     const isBelow = above !== undefined && (above.isQuestion || isNumbered(above));
@@ -344,9 +344,9 @@ export function evidenceIn(blocks: Block[]) {
     hasChoiceMarks: hasOptionMarks || lists.size > 0,
     /** The number of lines with words. */
     count: blocks.length,
-    /** A Roman number stands before a part, because questions have numbers of another kind. */
+    /** A Roman number is before a part, because questions have numbers of another kind. */
     romansAreParts: hasNumbers || hasAsked || hasDecimals,
-    /** Blank lines stand between nearly all lines, also between options. */
+    /** Blank lines are between nearly all lines, also between options. */
     isLoose: blocks.length > 4 && singles.length >= blocks.length * 0.8,
     /** The same without exception, and without marks. */
     isLoosePlain:

@@ -1,6 +1,6 @@
 import { patterns } from './patterns.ts';
 
-/** What stands before a line: the start of a list item, of a form line or of a question. */
+/** What is before a line: the start of a list item, of a form line or of a question. */
 export type Mark =
   | 'asked'
   | 'script'
@@ -83,7 +83,7 @@ export const BOX_BEHIND = new RegExp(
 
 const BULLET =
   /^(?:[⊗•▪◦‣·・§►▸➢➤✓✔\uf0a7\uf0b7\uf0d8\uf0fc]\s*|(?:[-*–—]|(?![©®])\p{So})\s+|o\t\s*)/u;
-/** A letter that stands for a bullet, if an adjacent line has it too. */
+/** A letter that represents a bullet, if an adjacent line has it too. */
 const ROUND = /^[oO]\s+/;
 const NUMBER =
   /^(?:[([](\d{1,3}|1[0-8]\d\d)[)\]]|(\d{1,3}|1[0-8]\d\d)[°º]?\s?[.)、:](?:-(?=\s))?(?!\d)|(\d{1,3})(?:[-/](?=\s)|[°º]\s))\s*/;
@@ -98,7 +98,7 @@ const SMALL_ROMAN = /^(?:i{1,3}|iv|vi{1,3}|ix)[.)]\s+/;
 const SCRIPT = /^([A-Z]{1,3}\d{1,3}[a-z]?)(?:[.:)]\s+|\s+(?=[^?]*\?))/;
 const LETTER =
   /^(?:[([]?([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사ａ-ｚＡ-Ｚ甲乙丙丁])[)\]、]|([①-⑳⑴-⒇]))\s*/;
-/** "A. Lincoln" is a name, unless a "B." follows or an "A." stands before it. */
+/** "A. Lincoln" is a name, unless a "B." follows or an "A." is before it. */
 const DOTTED =
   /^([a-zA-Zа-яА-Яα-ωא-תأ-يア-ンअ-ह가나다라마바사])(?:[.．،]\s*|-\s+|\s{2,}|(?<=[A-Z])\s|\u3000)(?=\S)/;
 
@@ -113,7 +113,7 @@ const ORDERS = [
   'αβγδεζηθ',
 ];
 
-/** Where the line before or after shows it, "o" stands for a bullet and "A." for a mark. */
+/** Where the line before or after shows it, "o" represents a bullet and "A." a mark. */
 export interface Neighbours {
   previous: string;
   next: string;

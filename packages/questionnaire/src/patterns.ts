@@ -322,7 +322,7 @@ export const patterns = {
     /^(?:section|abschnitt|rubrique|sección|seção|раздел|sezione) \d+ (?:of|von|sur|de|из|di) \d+$|^(?:slide|folie|diapositiv[ae]) \d+$/iu,
   /** The heading of a part: "Section B – Family". */
   part: /^(?:section|part|teil|abschnitt|partie|parte|sección|seção|sezione|deel|раздел|część|bölüm)\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:$|[:.–—-]\s)/iu,
-  /** What stands around a form and asks nothing. */
+  /** What is around a form and asks nothing. */
   footer:
     /^\[?(?:(?:interviewer|programmer|prog)\s*:|show ?card)|^(?:submit|send|next|back|continue|save draft|done|forms|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|privacy (?:policy|notice|&)|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|gibt|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^[-–]\s*\d{1,3}\s*[-–]$/iu,
   /** The name of answers before a list of them. */

@@ -232,12 +232,12 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ],
   ],
   [
-    'a word before the numbers of questions in a language without words of its own here',
+    'a word before question numbers in an unsupported language',
     'Câu 1. Họ và tên:\n______\n\nCâu 2. Why?\n□ Có\n□ Không\n\nCâu 3. How?\n______',
     ['text Họ và tên', 'single Why? | Có | Không', 'text How?'],
   ],
   [
-    'numbers that ask beside one number with parts',
+    'numbered questions, one of them with sub-questions',
     '1. Edad: ____\n\n2. Sexo:\n□ Mujer\n□ Hombre (pase a la 4)\n\n3. Valore:\n3.1 Food      1 2 3\n3.2 Room      1 2 3',
     [
       'text Edad',
@@ -271,7 +271,7 @@ const questionnaires: [name: string, text: string, questions: string[]][] = [
     ['single Кто Вы? | студент | аспирант', 'single Откуда Вы? | сайт | коллеги'],
   ],
   [
-    'words with a stroke and codes behind leaders, and a blank behind leaders',
+    'options with a slash, and codes or an answer box after dot leaders',
     '201. What is the floor made of?\nEARTH / SAND ......... 11\nWOOD PLANKS .......... 21\nOTHER ................ 96\n202. How many rooms?\nROOMS ............................... [__|__]\n203. Why?',
     [
       'single What is the floor made of? | EARTH / SAND | WOOD PLANKS | +',
@@ -2154,27 +2154,27 @@ test.each(questionnaires)('%s (BUILDER-43)', (_, text, questions) => {
 });
 
 /** Words that are marks: names before numbers and options, a speaker, half of a divided word. */
-const MARKS = ['Question', 'Вопрос', 'Options', 'Answers', 'Mira', 'dition'];
+const IGNORED_WORDS = ['Question', 'Вопрос', 'Options', 'Answers', 'Mira', 'dition'];
 
 /** The words of a text, each with its number. Marks, codes and blanks are none. */
 function wordsIn(text: string): Map<string, number> {
   const words = new Map<string, number>();
   for (const word of text.normalize('NFKC').match(/\p{L}{4,}/gu) ?? []) {
-    if (MARKS.includes(word)) continue;
+    if (IGNORED_WORDS.includes(word)) continue;
     words.set(word, (words.get(word) ?? 0) + 1);
   }
   return words;
 }
 
 /** Texts that are not read as meant. */
-const misread: [name: string, text: string][] = [
+const misreadTexts: [name: string, text: string][] = [
   [
     'parts of a question between rows of answers',
     '3. During the past month?\n   a. could not sleep\n      1  Never   2  Less than once   3  Often\n   b. woke up at night\n      1  Never   2  Less than once   3  Often',
   ],
 ];
 
-test.each([...questionnaires.map(([name, text]) => [name, text]), ...misread])(
+test.each([...questionnaires.map(([name, text]) => [name, text]), ...misreadTexts])(
   'every word of %s stands in a line of the preview (BUILDER-43)',
   (_, text = '') => {
     const actual = wordsIn(

@@ -16,7 +16,7 @@ const HAS_CHOICES: Record<QuestionType, boolean> = { text: false, multiple: true
 const BRACKETS = /\s*[([][^()[\]]*[)\]]/g;
 const SENTENCES = /[^.!?]*[.!?]*\s*(?:[*＊]\s+)?/g;
 
-/** A text without an answer blank behind it. A pattern for it would take quadratic time. */
+/** A text without an answer blank behind it. A regular expression takes quadratic time for it. */
 function removeRule(text: string): string {
   const whole = text.trim();
   let end = whole.length;
@@ -27,7 +27,7 @@ function removeRule(text: string): string {
   return whole.slice(0, end);
 }
 
-/** A question up to its answer blank, behind which a unit may stand: "Age: ____ years". */
+/** A question up to its answer blank, behind which a unit may be: "Age: ____ years". */
 function beforeBlank(text: string): string {
   const ruleStart = text.search(
     /(?:\b(?:19|20))?[_＿]\s?[_＿]|\.{3,}\s*\/|\.{6,}|\|_|[(（]\s{3,}[)）]|(?<=[?？؟])\s*(?:\.{3,}|…)/u,
@@ -178,7 +178,7 @@ interface Found {
   text: string;
   options: string[];
   instructions: string[];
-  /** A square stands before an option, where other options have circles. */
+  /** A square is before an option, where other options have circles. */
   hasSquares: boolean;
 }
 

@@ -54,7 +54,7 @@ export interface Block extends Line {
   ascii: string;
   /** Whether it ends with a question mark, perhaps before brackets or a star. */
   isQuestion: boolean;
-  /** Whether it stands around a form and asks nothing. */
+  /** Whether it is around a form and asks nothing. */
   isFooter: boolean;
 }
 
@@ -283,7 +283,7 @@ const moveNumberFirst = (line: string): string =>
     ? `${line.replace(/^\*\s*/, '')} *`
     : line.replace(/^_{2,}\s*(?=\d{1,3}\s?[.)]\s)/, '');
 
-/** Several letters "o" on a line stand for circles. */
+/** Several letters "o" on a line represent circles. */
 const addCircles = (line: string): string => {
   const circled = line.replace(/(^|\s{2,})o\s+(?=\p{L})/gu, '$1○ ');
   return (circled.match(/○/g)?.length ?? 0) > 1 ? circled : line;

@@ -12,14 +12,14 @@ export interface ReadLine {
   text: string;
   /** Several options: of a line of options, or of a question whose line or grid has them. */
   parts: string[];
-  /** A square stands before it, where other options have circles. */
+  /** A square is before it, where other options have circles. */
   isSquare: boolean;
   decision: Decision;
   /** Why it is read so, in words for a person; empty if they decided. */
   why: string;
 }
 
-/** Whether a line of this kind stands in no question. */
+/** Whether a line of this kind is in no question. */
 export const isSkipped = (kind: LineKind): boolean =>
   kind === 'instruction' || kind === 'heading' || kind === 'ignore';
 
@@ -29,7 +29,7 @@ function removeAnswers({ text, parts }: ReadLine): string {
   return /\p{L}{2}/u.test(words) ? words.replace(/\s+/g, ' ').trim() : '';
 }
 
-/** How many lines of questions with options stand above the first numbered question or grid. */
+/** How many lines of questions with options are above the first numbered question or grid. */
 function findHead(blocks: Block[], { isNumbered, heads, introducesItems }: Evidence): number {
   let end = blocks.findIndex(isNumbered);
   const introduces = (block: Block | undefined) =>
@@ -47,7 +47,7 @@ function findHead(blocks: Block[], { isNumbered, heads, introducesItems }: Evide
 /**
  * Reads each line of a pasted text as a question, an option, an instruction, a heading or nothing.
  * The whole text is the evidence: which marks number questions, where grids are, whether anything
- * ends with a question mark. `chosen` holds a person's decisions by line number.
+ * ends with a question mark. `chosen` contains a person's decisions by line number.
  */
 export function readLines(
   text: string,
@@ -106,7 +106,7 @@ export function readLines(
     const why = decision.kind ? '' : out;
     return { line, kind, text, parts: [], isSquare: false, decision, why };
   };
-  // What its form leaves out stands between the lines where it was written.
+  // What its form leaves out is between the lines where it was written.
   const byLine = new Map(readResult.map((line) => [line.line, line]));
   return source.flatMap(({ line, raw, out }): ReadLine[] => {
     const own = byLine.get(line);

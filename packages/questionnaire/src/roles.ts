@@ -4,7 +4,7 @@ import { plain } from './marks.ts';
 import { patterns } from './patterns.ts';
 import type { Block } from './readBlocks.ts';
 
-/** What stands above a line. */
+/** What is above a line. */
 export interface Above {
   kind: LineKind | null;
   hasQuestion: boolean;

@@ -72,7 +72,7 @@ const BEHIND_BLANK = new RegExp(
   'u',
 );
 
-/** What stands behind a blank belongs to no question, unless it ends a sentence. */
+/** The text after a blank belongs to no question, unless it ends a sentence. */
 function removeUnit(line: SourceLine): SourceLine[] {
   const [, raw = '', textBehind = ''] = BEHIND_BLANK.exec(line.raw) ?? [];
   const isUnit =
@@ -157,7 +157,7 @@ function optionColumn(cells: string[]): number {
 }
 
 /**
- * Turns a table with one option in each row into questions with lists. The first option stands
+ * Turns a table with one option in each row into questions with lists. The first option is
  * beside its question.
  */
 function joinColumns(lines: SourceLine[]): SourceLine[] {
@@ -188,7 +188,7 @@ const NAMED = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
 
 /**
  * The word before the number of each question, in any language: "Câu 1. Why?", "Câu 2. How?". It
- * names questions, not options, only where other lines stand between the numbers.
+ * names questions, not options, only where other lines are between the numbers.
  */
 function nameOfQuestions(lines: readonly string[]): string | undefined {
   const numbered = lines.flatMap((raw, index) => {

@@ -46,7 +46,7 @@ const listedTexts =
     questions
       .flatMap((question, index) => [
         mark(index + 1) + pickQuestion(question),
-        ...answers(question).map((option, place) => optionMark(place) + option),
+        ...answers(question).map((option, index) => optionMark(index) + option),
         ...(gap ? [''] : []),
       ])
       .join('\n');
@@ -62,7 +62,7 @@ const onOneLine = (join: (options: string[]) => string) => (questions: TextQuest
 const styles: Record<string, (questions: TextQuestion[]) => string> = {
   'numbers and letters': listedTexts(
     (n) => `${n}. `,
-    (place) => `${letter(place)}) `,
+    (index) => `${letter(index)}) `,
   ),
   'numbers and boxes': listedTexts(
     (n) => `${n}) `,
@@ -84,11 +84,11 @@ const styles: Record<string, (questions: TextQuestion[]) => string> = {
   ),
   'numbers and numbers': listedTexts(
     (n) => `Q${n}. `,
-    (place) => `${place + 1}. `,
+    (index) => `${index + 1}. `,
   ),
   'Roman numbers and letters in brackets': listedTexts(
     (n) => `${romans[n - 1]}. `,
-    (place) => `(${letter(place)}) `,
+    (index) => `(${letter(index)}) `,
   ),
   'decimals and dashes': listedTexts(
     (n) => `1.${n} `,
@@ -102,7 +102,7 @@ const styles: Record<string, (questions: TextQuestion[]) => string> = {
   'boxes on one line': onOneLine((options) => options.map((option) => `☐ ${option}`).join('  ')),
   'codes between boxes and words': listedTexts(
     (n) => `${n}. `,
-    (place) => `[ ] ${place + 1} `,
+    (index) => `[ ] ${index + 1} `,
   ),
   'one choice in each row of a table': (questions) =>
     questions

@@ -14,7 +14,7 @@ const optionSummarySchema = z.object({
 });
 
 export type OptionSummary = z.infer<typeof optionSummarySchema> & {
-  /** Whether it stands for every answer that matches no option of the survey (REPORT-27). */
+  /** Whether it represents every answer that matches no option of the survey (REPORT-27). */
   isUnlisted?: true;
 };
 

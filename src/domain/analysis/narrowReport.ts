@@ -100,7 +100,7 @@ function narrowQuestion(
 }
 
 /**
- * The report of some responses, with every figure computed anew (REPORT-19). Counts of options are
+ * The report of some responses, with every figure computed again (REPORT-19). Counts of options are
  * null if the server does not say who took them.
  */
 export function narrowReport(

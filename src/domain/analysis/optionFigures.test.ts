@@ -20,7 +20,7 @@ const createOption = (change: Partial<OptionSummary>): OptionSummary => ({
 });
 
 /** The question as a report of this many responses shows it. */
-function completed(change: Partial<QuestionSummary>, responses = 0): QuestionSummary {
+function completeQuestionOnce(change: Partial<QuestionSummary>, responses = 0): QuestionSummary {
   const analysis = {
     questions: [createQuestion(change)],
     responses: Array.from({ length: responses }, (_, index) => ({ id: index + 1 })),
@@ -35,16 +35,16 @@ test('a text question without a count has as many responses as answers (REPORT-4
     { id: 1, value: 'So' },
     { id: 2, value: 'No' },
   ];
-  expect(completed({ type: 'text', answers }, 9).responseCount).toBe(2);
-  expect(completed({ type: 'text' }, 9).responseCount).toBe(0);
+  expect(completeQuestionOnce({ type: 'text', answers }, 9).responseCount).toBe(2);
+  expect(completeQuestionOnce({ type: 'text' }, 9).responseCount).toBe(0);
 });
 
 test('a single-choice question without a count has the sum of its options (REPORT-4)', () => {
-  expect(completed({ type: 'single', options: two }, 9).responseCount).toBe(4);
+  expect(completeQuestionOnce({ type: 'single', options: two }, 9).responseCount).toBe(4);
 });
 
 test('a multiple-choice question without a count was answered by everyone (REPORT-4)', () => {
-  expect(completed({ type: 'multiple', options: two }, 9).responseCount).toBe(9);
+  expect(completeQuestionOnce({ type: 'multiple', options: two }, 9).responseCount).toBe(9);
 });
 
 test('a multiple-choice question without a count is counted from individual answers (REPORT-4)', () => {
@@ -63,23 +63,29 @@ test('counts and percentages of the server are kept', () => {
   const sentOptions = [
     createOption({ responseCount: 3, responsePercentage: 42, selectionPercentage: 43 }),
   ];
-  const { responseCount, options } = completed({ responseCount: 7, options: sentOptions }, 9);
+  const { responseCount, options } = completeQuestionOnce(
+    { responseCount: 7, options: sentOptions },
+    9,
+  );
   expect([responseCount, options]).toEqual([7, sentOptions]);
 });
 
 test('missing percentages are computed; without respondents they are null (REPORT-6)', () => {
-  const [tea, milk] = completed({ options: two }, 5).options ?? [];
+  const [tea, milk] = completeQuestionOnce({ options: two }, 5).options ?? [];
   expect([tea?.responsePercentage, tea?.selectionPercentage]).toEqual([60, 75]);
   expect([milk?.responsePercentage, milk?.selectionPercentage]).toEqual([20, 25]);
-  const nobody = completed({ type: 'single', options: [createOption({ responseCount: 0 })] });
+  const nobody = completeQuestionOnce({
+    type: 'single',
+    options: [createOption({ responseCount: 0 })],
+  });
   expect(nobody.options?.[0]?.responsePercentage).toBeNull();
-  const unknown = completed({ options: [createOption({})] }, 5);
+  const unknown = completeQuestionOnce({ options: [createOption({})] }, 5);
   expect(unknown.options?.[0]?.responsePercentage).toBeUndefined();
 });
 
 test('options stand in the order that the server gives, or as they arrive (REPORT-6)', () => {
   const sortTexts = (orders: (number | null)[]) =>
-    completed({
+    completeQuestionOnce({
       options: orders.map((order, index) => createOption({ text: String(index), order })),
     }).options?.map(({ text }) => text);
   expect(sortTexts([3, 1, 2])).toEqual(['1', '2', '0']);
@@ -88,7 +94,7 @@ test('options stand in the order that the server gives, or as they arrive (REPOR
 });
 
 test('a percentage has its denominator', () => {
-  const [tea] = optionFigures(completed({ responseCount: 5, options: two }));
+  const [tea] = optionFigures(completeQuestionOnce({ responseCount: 5, options: two }));
   expect(tea).toEqual({
     respondents: { value: 60, partOf: '3 of 5' },
     selections: { value: 75, partOf: '3 of 4' },
@@ -110,13 +116,13 @@ test('zero and implausible counts give no NaN, and completing twice changes noth
     );
   fc.assert(
     fc.property(count, fc.array(option, { maxLength: 5 }), (responseCount, options) => {
-      const once = completed({ responseCount, options }, 3);
+      const once = completeQuestionOnce({ responseCount, options }, 3);
       for (const { respondents, selections } of optionFigures(once)) {
         for (const { value } of [respondents, selections]) {
           expect(value === null || Number.isFinite(value)).toBe(true);
         }
       }
-      expect(completed(once, 3)).toEqual(once);
+      expect(completeQuestionOnce(once, 3)).toEqual(once);
     }),
   );
 });

@@ -185,7 +185,7 @@ function readValue(answer: unknown): Read<SurveyAnalysis> {
 }
 
 /**
- * The fast path of `surveyAnalysisSchema`, as a standard schema: zod would copy each of 100,000
+ * The fast path of `surveyAnalysisSchema`, as a standard schema: zod copies each of 100,000
  * responses. Lists whose items fit are kept unchanged; the schema reads everything else (ENTITY-1).
  */
 export const readAnalysis = {

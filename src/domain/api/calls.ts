@@ -1,6 +1,6 @@
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  /** Under /api/v1; ":id" stands for an id. */
+  /** Under /api/v1; ":id" is replaced by an id. */
   path: `/${string}`;
   /** Who may call: anyone, anyone signed in, owners, or the super administrator. */
   access: 'public' | 'signedIn' | 'owner' | 'superAdmin';

@@ -21,7 +21,7 @@ export function imageProblem(file: { type: string; size: number }): ImageProblem
   return null;
 }
 
-/** Why a picture's width and height (px) are too large: decoding it would freeze the page (IMAGE-2). */
+/** Why a picture's width and height (px) are too large: decoding it freezes the page (IMAGE-2). */
 export const sizeProblem = (width: number, height: number): ImageProblem | null =>
   width * height > limits.imagePixels
     ? { title: 'Image too large', description: 'Image must have 40 megapixels or less' }

@@ -41,7 +41,7 @@ const formatMonth = (date: Date) => months[date.getMonth()] ?? '';
 
 /**
  * An ISO date as "March 2, 2026" in the viewer's time zone, for surveys (FORMAT-3); otherwise
- * "N/A". Intl's first format would delay a list's first view by 14 ms.
+ * "N/A". Not with Intl: its first call takes 14 ms.
  */
 export function formatLongDate(isoDate: string | null | undefined): string {
   const date = parseDate(isoDate);

@@ -35,12 +35,12 @@ test.each<[string, Question[], unknown[]]>([
     [{ id: 8, number: 2, text: 'Why?' }],
   ],
   [
-    'nothing between several choices and one, but names the question',
+    'nothing when multiple choice becomes single choice, but lists the question',
     [{ ...drink, type: 'single' }, why],
     [{ id: 7, number: 1, text: 'What do you drink?', isNarrowed: true }],
   ],
   [
-    'a removed choice, and the added one',
+    'a removed option, and the removed "Others"',
     [{ ...drink, hasOthers: false, options: drink.options.slice(1) }, why],
     [
       { id: 7, number: 1, text: 'What do you drink?', option: { order: 1, text: 'Tea' } },
@@ -86,7 +86,7 @@ const report = {
     { id: 1, lat: null, long: null, createdAt: null, completionPercentage: null, timeSpent: null },
   ],
 };
-const [firstPart, secondPart] = [
+const [teaPart, othersPart] = [
   { id: 7, number: 1, text: '', option: { order: 1, text: 'Tea' } },
   { id: 7, number: 1, text: '', option: { order: 3, text: 'Others' } },
 ];
@@ -95,8 +95,8 @@ test('each removed part has its number of answers; parts without answers are lef
   const parts = [
     { id: 7, number: 1, text: '' },
     { id: 8, number: 2, text: '' },
-    firstPart,
-    secondPart,
+    teaPart,
+    othersPart,
   ];
   expect(countLost(parts, report).map(({ option, count }) => [option?.text, count])).toEqual([
     [undefined, 12],
@@ -106,8 +106,8 @@ test('each removed part has its number of answers; parts without answers are lef
 });
 
 test('without a report every number is unknown; without responses nothing is lost (BUILDER-40)', () => {
-  expect(countLost([firstPart], undefined)).toEqual([{ ...firstPart, count: null }]);
-  expect(countLost([firstPart], { ...report, responses: [] })).toEqual([]);
+  expect(countLost([teaPart], undefined)).toEqual([{ ...teaPart, count: null }]);
+  expect(countLost([teaPart], { ...report, responses: [] })).toEqual([]);
 });
 
 test('a report without order finds an option by position and text (BUILDER-40)', () => {

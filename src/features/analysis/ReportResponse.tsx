@@ -9,8 +9,8 @@ import type { Report } from './useReport.ts';
  */
 export function ReportResponse({
   report: { whole, filtered },
-  reading,
-}: Pick<ResponsePanelProps, 'reading'> & { report: Report }) {
+  analysisQuery,
+}: Pick<ResponsePanelProps, 'analysisQuery'> & { report: Report }) {
   const { id, replace, close } = useOpenResponse();
   const { responses } = filtered;
   const index = responses.findIndex((response) => response.id === id);
@@ -21,7 +21,7 @@ export function ReportResponse({
   return (
     <ResponsePanel
       id={id}
-      reading={reading}
+      analysisQuery={analysisQuery}
       analysis={whole}
       response={whole.responses.find((response) => response.id === id)}
       position={index !== -1 && `${formatCount(index + 1)} of ${formatCount(responses.length)}`}

@@ -61,7 +61,7 @@ const later = [
 
 const laterContents = later.map(({ Content }) => Content);
 
-/** The three parts of a report (REPORT-3); the address holds the selected one. */
+/** The three parts of a report (REPORT-3); the URL contains the selected one. */
 export function ReportTabs({ report }: { report: Report }) {
   const { params, change } = useUrlParams();
   const { id: openTab } = later.find(({ id }) => id === params.get('tab')) ?? first;

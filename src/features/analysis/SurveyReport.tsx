@@ -10,7 +10,7 @@ import { paths, pathTo } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
-import { useSaving } from '#ui/file/useSaving.ts';
+import { useFileSaving } from '#ui/file/useFileSaving.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
@@ -46,7 +46,7 @@ interface ReportActionsProps {
  * workbook. A failure is shown beside the buttons.
  */
 function ReportActions({ report, printing }: ReportActionsProps) {
-  const { save, hasFailed } = useSaving();
+  const { save, hasFailed } = useFileSaving();
   const { isAdmin } = useSession();
   const saveResponses = async (signal: AbortSignal) =>
     (await import('./files/reportSheets.ts')).saveResponses(report, signal);
@@ -95,8 +95,8 @@ function ReportActions({ report, printing }: ReportActionsProps) {
 /** The report of one survey (REPORT-1 to REPORT-3). */
 export function SurveyReport() {
   const surveyId = useIdParameter();
-  const { currentData, ...reading } = useSurveyAnalysisQuery(surveyId ?? skipToken);
-  const { error, isFetching: isRetrying, refetch: onRetry } = reading;
+  const { currentData, ...analysisQuery } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const { error, isFetching: isRetrying, refetch: onRetry } = analysisQuery;
   const report = useReport(currentData);
   const { id: openId } = useOpenResponse();
   const printing = usePrint(report);
@@ -134,7 +134,7 @@ export function SurveyReport() {
           This page was printed before the whole report was ready. Print it again with its button.
         </p>
         {openId !== null && report.hasIndividualAnswers && (
-          <ReportResponse report={report} reading={reading} />
+          <ReportResponse report={report} analysisQuery={analysisQuery} />
         )}
       </Page>
     );

@@ -89,7 +89,7 @@ export function Login() {
           {...personFields.email}
           autoComplete="username"
           autoFocus={newAddress === null}
-          onTyped={(address) => dispatch(emailEntered(address))}
+          onTyped={(email) => dispatch(emailEntered(email))}
         />
         <TextField
           {...passwordField}

@@ -10,7 +10,7 @@ import { AuthScreen } from './AuthScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /**
- * The token in the path of a reset link. The router's own parameter would turn the characters "%2F" of
+ * The token in the path of a reset link. The router's own parameter turns the characters "%2F" of
  * a token into a slash.
  */
 function resetToken(pathname: string): string {

@@ -25,7 +25,7 @@ export function UnsavedWork({
   const isLogoMissing = draft.logo === null && draftStorage.restored?.content.lacksLogo === true;
   const hasUnsaved = isDirty && !isSaved;
   const isSending = phase.name === 'sending';
-  const leaveQuestion = () => {
+  const leaveMessage = () => {
     // Pasted text stays in this browser, and the redirect must not stop.
     if (isSaved) return null;
     if (hasPasted) {
@@ -43,7 +43,7 @@ export function UnsavedWork({
     <>
       <LeaveGuard
         {...(isSending && { title: 'Leave while the survey is being sent?' })}
-        question={leaveQuestion()}
+        message={leaveMessage()}
         blocksUnload={hasUnsaved || (hasPasted && !isSaved)}
         // The screen stays mounted until the next one has loaded.
         onLeave={abort}

@@ -59,7 +59,7 @@ export type SaveWarning =
  * - `checking`: the chosen picture, or what the server has, is checked;
  * - `confirming`: a dialog asks about a warning;
  * - `uploading`: the logo is uploaded;
- * - `sending`: the survey is on its way, and leaving does not stop it any more;
+ * - `sending`: the survey is being sent, and leaving does not stop it any more;
  * - `saved`: the redirect follows.
  */
 export type SubmissionPhase =

@@ -1,45 +1,48 @@
 import { formatCount, pluralize } from '#domain/format/figures.ts';
 import type { Response } from '#domain/response/response.ts';
 import { Button } from '#ui/Button.tsx';
-import type { ShownRows } from '#ui/list/RecordList.tsx';
+import type { VisibleRows } from '#ui/list/RecordList.tsx';
 import { useResponseExport } from './useResponseExport.ts';
 
-/** What a file may lack, by how its reading ended. */
-const missing = {
-  whole: '',
-  cut: 'Not all responses that the server counts were sent. The others are missing in the file.',
+/** Notes beside the button after an export. */
+const incompleteNotes = {
+  complete: '',
+  truncated:
+    'Not all responses that the server counts were sent. The others are missing in the exportState.',
 };
 
-interface ExportButtonProps extends Pick<ShownRows<Response>, 'total' | 'select'> {
+interface ExportButtonProps extends Pick<VisibleRows<Response>, 'total' | 'select'> {
   /** The file's name, without its extension. */
   fileName: string;
 }
 
 /** Exports the listed responses of all pages as CSV, with progress and Stop (RESPONSES-12). */
 export function ExportButton({ total, select, fileName }: ExportButtonProps) {
-  const file = useResponseExport(select, fileName);
-  if (file.isRunning) {
+  const exportState = useResponseExport(select, fileName);
+  if (exportState.isRunning) {
     return (
       <div className="row row-end">
         <span role="status">
-          {file.total === undefined
+          {exportState.total === undefined
             ? 'Preparing the responses'
-            : `Preparing ${formatCount(file.fetched)} of ${formatCount(file.total)} responses`}
+            : `Preparing ${formatCount(exportState.fetched)} of ${formatCount(exportState.total)} responses`}
         </span>
-        <Button text="Stop" onClick={file.stop} />
+        <Button text="Stop" onClick={exportState.stop} />
       </div>
     );
   }
   const text = `Export ${pluralize(total ?? 0, 'response')}`;
   return (
     <div className="row row-end">
-      {file.hasFailed && <span role="alert">The export failed, and nothing was saved.</span>}
-      <span role="status">{file.ended && missing[file.ended]}</span>
+      {exportState.hasFailed && <span role="alert">The export failed, and nothing was saved.</span>}
+      <span role="status">
+        {exportState.completeness && incompleteNotes[exportState.completeness]}
+      </span>
       <Button
         variant="outlined"
         text={total === undefined ? 'Export responses' : text}
         disabled={!total}
-        onClick={file.start}
+        onClick={exportState.start}
       />
     </div>
   );

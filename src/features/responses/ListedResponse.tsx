@@ -3,18 +3,18 @@ import { useSurveyAnalysisQuery } from '#api/surveyApi.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import type { Response } from '#domain/response/response.ts';
-import type { ShownRows } from '#ui/list/RecordList.tsx';
+import type { VisibleRows } from '#ui/list/RecordList.tsx';
 import { formatPage } from '#ui/list/useListParams.ts';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
 /** The response in the address, over the list; its neighbours are the list's (RESPONSES-10). */
-export function ListedResponse({ visibleRows }: { visibleRows: ShownRows<Response> }) {
+export function ListedResponse({ visibleRows }: { visibleRows: VisibleRows<Response> }) {
   const { rows, total, needsAllRows, isStale, page } = visibleRows;
   const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();
   const listedRow = rows.find((row) => row.id === id);
   const surveyId = namedSurvey ?? listedRow?.survey?.id ?? undefined;
-  const { currentData: analysis, ...reading } = useSurveyAnalysisQuery(surveyId ?? skipToken);
+  const { currentData: analysis, ...analysisQuery } = useSurveyAnalysisQuery(surveyId ?? skipToken);
   if (id === null) return null;
   const index = rows.findIndex((row) => row.id === id);
   const showResponse = (target: number) => {
@@ -28,7 +28,7 @@ export function ListedResponse({ visibleRows }: { visibleRows: ShownRows<Respons
   return (
     <ResponsePanel
       id={id}
-      reading={reading}
+      analysisQuery={analysisQuery}
       analysis={analysis}
       isUnknown={surveyId === undefined && !isStale}
       response={analysis?.responses.find((response) => response.id === id)}

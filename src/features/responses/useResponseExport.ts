@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEveryResponse } from '#api/responseApi.ts';
-import type { EndOfPages } from '#api/useAllPages.ts';
+import type { Completeness } from '#api/useAllPages.ts';
 import { responseFileColumns } from '#domain/response/fileColumns.ts';
 import type { Response } from '#domain/response/response.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
-import { useSaving } from '#ui/file/useSaving.ts';
+import { useFileSaving } from '#ui/file/useFileSaving.ts';
 
 const columns = responseFileColumns<Response>(({ survey }) => survey?.title ?? '');
 
 /**
- * Saves the responses that `select` keeps as one CSV file, after reading all of them anew. Stop and
+ * Saves the responses that `select` keeps as one CSV file, after reading all of them again. Stop and
  * leaving the page end it; a failed call or file saves nothing (SEAM-11).
  *
  * @param name the file's name, without its extension
@@ -17,10 +17,10 @@ const columns = responseFileColumns<Response>(({ survey }) => survey?.title ?? '
 export function useResponseExport(select: (all: Response[]) => Response[], name: string) {
   const [reading, setReading] = useState(0);
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
-  const [ended, setEnded] = useState<EndOfPages>(null);
+  const [completeness, setCompleteness] = useState<Completeness>(null);
   const isRunning = state === 'running';
   const every = useEveryResponse(reading, { skip: !isRunning });
-  const { save, hasFailed } = useSaving();
+  const { save, hasFailed } = useFileSaving();
   /** A search or filter that changes during the export does not change its file. */
   const selection = useRef({ select, name });
   const { rows, isComplete, isFetching, error } = every;
@@ -28,7 +28,7 @@ export function useResponseExport(select: (all: Response[]) => Response[], name:
   const end = useEffectEvent(async () => {
     setState(error ? 'failed' : 'idle');
     if (error || !rows) return;
-    setEnded(every.end);
+    setCompleteness(every.end);
     const { select: selectRows, name: fileName } = selection.current;
     const table = {
       columns: columns.map(({ header }) => header),
@@ -44,14 +44,13 @@ export function useResponseExport(select: (all: Response[]) => Response[], name:
   return {
     isRunning,
     hasFailed: state === 'failed' || hasFailed,
-    /** How the reading of the file ended. */
-    ended,
+    completeness,
     fetched: rows?.length ?? 0,
     total: every.totalItems,
     start: () => {
       selection.current = { select, name };
       setReading((count) => count + 1);
-      setEnded(null);
+      setCompleteness(null);
       setState('running');
     },
     stop: () => setState('idle'),

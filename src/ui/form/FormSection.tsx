@@ -11,7 +11,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A named group of fields. In a wide window its name stands at the left of the fields. */
+/** A named group of fields. In a wide window its name is at the left of the fields. */
 export const FormSection = ({ name, description, columns = 2, children }: FormSectionProps) => (
   // Not a group with this name: a field of the same name could not be told from it.
   <section className="form-section">

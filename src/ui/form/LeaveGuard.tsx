@@ -6,9 +6,9 @@ import { LeaveContext } from './LeaveContext.ts';
 
 interface LeaveGuardProps {
   /**
-   * The question before the screen is left inside the application; null if there is nothing to lose.
+   * The text of the dialog that opens before the screen is left; null if there is nothing to lose.
    */
-  question: string | null;
+  message: string | null;
   title?: string;
   /** Whether the browser asks before the tab is closed or reloaded. */
   blocksUnload: boolean;
@@ -17,16 +17,16 @@ interface LeaveGuardProps {
 
 /** Asks before unsaved work is left, inside the application and when the tab closes. */
 export const LeaveGuard = memo(function LeaveGuard({
-  question,
+  message,
   title = 'Leave without saving?',
   blocksUnload,
   onLeave,
 }: LeaveGuardProps) {
   const { pathname } = useLocation();
-  // After its screen was left it does not ask, even if it is still mounted.
+  // The guard may still be mounted after its screen was left; it does not ask then.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      question !== null &&
+      message !== null &&
       currentLocation.pathname === pathname &&
       nextLocation.pathname !== pathname,
   );
@@ -34,10 +34,10 @@ export const LeaveGuard = memo(function LeaveGuard({
     if (blocksUnload && !('leaving' in document.documentElement.dataset)) event.preventDefault();
   });
 
-  /** A logout leaves the screen without a navigation of its own. */
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  const isGuarding = question !== null;
-  // The dialog must open although a new release removes its file meanwhile.
+  /** Logs out, while its dialog is open: the router cannot block a logout. */
+  const [pendingLeave, setLeaving] = useState<(() => void) | null>(null);
+  const isGuarding = message !== null;
+  // Prefetch the dialog: after a new release the server no longer has its file.
   useEffect(() => {
     if (isGuarding) void ConfirmDialog.prefetch();
   }, [isGuarding]);
@@ -52,28 +52,28 @@ export const LeaveGuard = memo(function LeaveGuard({
   }, [isGuarding, leaveGuardRef]);
 
   const isBlocked = blocker.state === 'blocked';
-  const isLeaving = leaving !== null;
+  const isLeaving = pendingLeave !== null;
   useEffect(() => {
-    // It was saved while the question was open.
+    // The form was saved while the dialog was open: continue the navigation.
     if (isBlocked && !isGuarding) blocker.proceed();
-    // Back declines the question of a logout.
+    // The user pressed Back in the dialog of a logout: stay.
     else if (isBlocked && isLeaving) {
       blocker.reset();
       setLeaving(null);
     }
   }, [isBlocked, isLeaving, isGuarding, blocker]);
-  if (!leaving && !isBlocked) return null;
+  if (!pendingLeave && !isBlocked) return null;
   return (
     <ConfirmDialog
       title={title}
-      question={question ?? ''}
+      question={message ?? ''}
       confirmText="Leave"
       cancelText="Stay"
       initialFocus="cancel"
       onConfirm={() => {
         onLeave?.();
         if (isBlocked) blocker.proceed();
-        else leaving?.();
+        else pendingLeave?.();
       }}
       onCancel={() => {
         setLeaving(null);
@@ -92,12 +92,12 @@ export function FormLeaveGuard({ onLeave }: Pick<LeaveGuardProps, 'onLeave'>) {
     return (
       <LeaveGuard
         title="Leave while it is being sent?"
-        question="What you typed is on its way, and may be saved although you leave."
+        message="What you typed is on its way, and may be saved although you leave."
         blocksUnload={dirty}
         onLeave={onLeave}
       />
     );
   }
-  const question = dirty ? 'What you typed is not saved yet.' : null;
-  return <LeaveGuard question={question} blocksUnload={dirty} onLeave={onLeave} />;
+  const message = dirty ? 'What you typed is not saved yet.' : null;
+  return <LeaveGuard message={message} blocksUnload={dirty} onLeave={onLeave} />;
 }

@@ -29,7 +29,7 @@ interface SchemaFormOptions<Values extends object> {
 
 /**
  * A form with a zod schema as its rules; it sends the schema's output. Its fields are registered
- * before the first paint. React-final-form would register them after it, and overwrite letters typed
+ * before the first paint. React-final-form registers them after it, and overwrites letters typed
  * before (SEAM-18).
  */
 export function createSchemaForm<Values extends object>({

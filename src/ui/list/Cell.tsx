@@ -23,7 +23,7 @@ interface BaseColumn<Row> {
 /** What a text is in. */
 export interface CellDecoration {
   link?: Omit<LinkProps, 'children'>;
-  /** The end of the text, which stands behind the link. */
+  /** The text after the link. */
   suffix?: string;
   /** The address of a mail or phone program. */
   href?: string;

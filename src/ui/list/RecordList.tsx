@@ -23,7 +23,7 @@ import { rowFinder } from './rowFinder.ts';
 import { formatPage, formatSort, type ListParams, parseSort } from './useListParams.ts';
 
 /** The rows of a list: over all pages after a search, filter or sort, otherwise of this page. */
-export interface ShownRows<Row> {
+export interface VisibleRows<Row> {
   rows: Row[];
   /** The total; undefined until known. */
   total: number | undefined;
@@ -65,9 +65,9 @@ interface RecordListProps<Row> {
     matches: (row: Row) => boolean;
     noMatchHint?: (all: readonly Row[]) => string;
   };
-  tools?: (visibleRows: ShownRows<Row>) => ReactNode;
+  tools?: (visibleRows: VisibleRows<Row>) => ReactNode;
   /** What opens over the list. */
-  panel?: (visibleRows: ShownRows<Row>) => ReactNode;
+  panel?: (visibleRows: VisibleRows<Row>) => ReactNode;
 }
 
 /**
@@ -138,7 +138,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
     !status &&
     !Object.values(listQuery.filters).some(Boolean);
   const isEmpty = !needsAllRows && page === 1 && source.data?.rows.length === 0;
-  const visibleRows: ShownRows<Row> = {
+  const visibleRows: VisibleRows<Row> = {
     rows: matchingRows ?? source.data?.rows ?? [],
     total: hasAllRows ? (matchingRows?.length ?? source.data?.totalItems) : undefined,
     needsAllRows,

@@ -4,8 +4,8 @@ import { formatCount } from '#domain/format/figures.ts';
 export interface EveryRow<Row> {
   rows: Row[] | undefined;
   isComplete: boolean;
-  /** How the reading ended; null until then. */
-  end: 'whole' | 'cut' | null;
+  /** Null while the pages load. */
+  end: 'complete' | 'truncated' | null;
   /** The number of loaded pages, and of all. */
   fetched: number;
   total: number;
@@ -42,10 +42,10 @@ export function listProgress<Row>(
   if (isComplete) {
     if (matchCount === undefined) return '';
     const endings = {
-      cut: `. Stopped after ${formatCount(fetched)} pages: there are more.`,
-      whole: '',
+      truncated: `. Stopped after ${formatCount(fetched)} pages: there are more.`,
+      complete: '',
     };
-    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${itemName}${endings[end ?? 'whole']}`;
+    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${itemName}${endings[end ?? 'complete']}`;
   }
   if (error || total === 0) return '';
   const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;

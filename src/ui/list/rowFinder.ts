@@ -1,6 +1,6 @@
 import { type Column, isTextColumn } from './Cell.tsx';
 import type { Sort } from './DataTable.tsx';
-import { searchable } from './searchable.ts';
+import { normalizeForSearch } from './searchable.ts';
 
 /** The search, status and order of a list (FIND-1 to FIND-3). Empty texts mean none. */
 export interface RowQuery {
@@ -44,14 +44,14 @@ export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[
   const searchableText = (row: Row) => {
     const known = texts.get(row);
     if (known !== undefined) return known;
-    const cells = searched.map((readText) => searchable(readText(row)));
+    const cells = searched.map((readText) => normalizeForSearch(readText(row)));
     const text = [...cells, ...cells.filter(isSpaced).map(unspaced)].join(' ');
     texts.set(row, text);
     return text;
   };
 
   return (rows: Row[], { text, status, sort }: RowQuery): Row[] => {
-    const words = searchable(text).split(' ').filter(Boolean);
+    const words = normalizeForSearch(text).split(' ').filter(Boolean);
     const matchingRows = rows.filter(
       (row) =>
         (!status || row.status === status) &&

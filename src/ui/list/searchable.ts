@@ -4,7 +4,7 @@ const MARKS = /\p{M}+/gu;
  * A text as searched: without case, accents and repeated blanks. Marks go first, because long runs
  * of them take quadratic time to normalize.
  */
-export const searchable = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     .replace(MARKS, '')
     .normalize('NFD')

@@ -24,7 +24,7 @@ function readPage(text: string | null): number {
 /** The page in the address: nothing for the first. */
 export const formatPage = (page: number): string => (page === 1 ? '' : String(page));
 
-/** A search text, cut where servers would refuse the address. */
+/** A search text, truncated because servers refuse long URLs. */
 export const searchText = (text: string): string => [...text].slice(0, limits.search).join('');
 
 /** A list's search, filters and order, by parameter; empty for none. */
@@ -70,7 +70,7 @@ export function useListParams<Row>(
   const setQuery = (queryChange: Partial<ListQuery>, { replaceHistory = false } = {}) => {
     const next = { ...listQuery, ...queryChange };
     // A new search starts on page one and is one history entry, whatever its letters. The address
-    // updates with the letter, because an immediate Back would otherwise find the field ahead of
+    // updates with the letter, because otherwise an immediate Back finds the field ahead of
     // it.
     change(
       {

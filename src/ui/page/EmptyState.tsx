@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface EmptyStateProps {
   icon?: ReactElement;
-  /** What is the case; a live region says it. */
+  /** The message, such as “No results.”; a live region announces it. */
   text: ReactNode;
-  /** What to do about it. */
+  /** A button or link that helps. */
   action?: ReactElement | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface PreviewAnswer {
   /** The indexes of the chosen options; "others" for the free one. */
   selectedOptions: (number | 'others')[];
   text: string;
-  /** What stands behind "Others: ". */
+  /** The text after "Others: ". */
   others: string;
 }
 

@@ -23,8 +23,8 @@ export interface ResponsePanelProps {
   analysis: SurveyAnalysis | undefined;
   /** Undefined if the survey has no such response, or the id is unknown yet. */
   response: AnalyzedResponse | undefined;
-  /** The reading of the analysis. */
-  reading: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** The query of the analysis. */
+  analysisQuery: { error?: unknown; isFetching: boolean; refetch: () => unknown };
   /** The response's survey is unknown. */
   isUnknown?: boolean;
   /** Where it is among its neighbours: "3 of 35". */
@@ -75,9 +75,9 @@ function Content({ analysis, response }: { analysis: SurveyAnalysis; response: A
                 ) : (
                   <TruncatedList items={values} itemName="answers">
                     {(visibleAnswers) =>
-                      visibleAnswers.map((value, place) => (
+                      visibleAnswers.map((value, index) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the values of an answer have no id
-                        <p key={place}>
+                        <p key={index}>
                           <UserText text={optionText(value)} isBlock />
                         </p>
                       ))
@@ -98,7 +98,7 @@ export function ResponsePanel({
   id,
   analysis,
   response,
-  reading: { error, isFetching, refetch },
+  analysisQuery: { error, isFetching, refetch },
   isUnknown = false,
   position,
   onClose,

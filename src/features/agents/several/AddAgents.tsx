@@ -20,7 +20,7 @@ import { detailColumns, GeneratedPasswords } from './GeneratedPasswords.tsx';
 import { type ReadAgent, readAgents, readRecords } from './readAgents.ts';
 import { useAgentCreation } from './useAgentCreation.ts';
 
-/** Larger files hold no agents (bytes). */
+/** Larger files contain no agents (bytes). */
 const MAX_FILE = 1_000_000;
 
 /** Why a row cannot be created, or was refused. */
@@ -116,7 +116,7 @@ export function AddAgents() {
     (target ?? createButton.current)?.focus();
   }, [isRunning, isDone, isStopped]);
 
-  const question = () => {
+  const leaveMessage = () => {
     if (isRunning) {
       return 'Agents are being created. The others stay in this browser; the passwords of the new ones are kept in this tab only, until you log out or close it.';
     }
@@ -142,8 +142,8 @@ export function AddAgents() {
   return (
     <Page title="Add several agents">
       <LeaveGuard
-        question={question()}
-        blocksUnload={question() !== null}
+        message={leaveMessage()}
+        blocksUnload={leaveMessage() !== null}
         // The screen stays mounted until the next one has loaded.
         onLeave={stop}
       />

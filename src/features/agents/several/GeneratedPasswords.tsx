@@ -9,7 +9,7 @@ import { fullName } from '#domain/person/fullName.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { saveCsv } from '#ui/file/saveCsv.ts';
-import { useSaving } from '#ui/file/useSaving.ts';
+import { useFileSaving } from '#ui/file/useFileSaving.ts';
 import { ConfirmDialog } from '#ui/lazyDialogs.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
@@ -69,7 +69,7 @@ export function GeneratedPasswords({
   onSaved,
   onDone,
 }: GeneratedPasswordsProps) {
-  const { save, hasFailed } = useSaving();
+  const { save, hasFailed } = useFileSaving();
   const [isConfirming, setConfirming] = useState(false);
   const saveAll = async (signal: AbortSignal) => {
     const hasNotes = unconfirmed.length > 0;

@@ -81,7 +81,7 @@ function findEmails(record: TextRecord): TextRecord[] {
 }
 
 /**
- * The records of a text, with one separator for all of it. A cell in quotes may hold separators and
+ * The records of a text, with one separator for all of it. A cell in quotes may contain separators and
  * line ends; quotes that do not match are letters.
  */
 export function readRecords(text: string): TextRecord[] {

@@ -25,7 +25,7 @@ interface BarChartProps {
   label: string;
   bars: Bar[];
   /**
-   * Whether the chart stands in a table, which has the labels and figures: then it draws bars alone.
+   * Whether the chart is in a table, which has the labels and figures: then it draws bars alone.
    * Otherwise each bar has its label and figures above it.
    */
   isInTable: boolean;

@@ -2,7 +2,7 @@ import { Download } from '@blueprintjs/icons';
 import { type ReactElement, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '#ui/Button.tsx';
-import { useSaving } from '#ui/file/useSaving.ts';
+import { useFileSaving } from '#ui/file/useFileSaving.ts';
 
 interface SaveChartProps {
   /** The name that the button shows to assistive technology: "Q3". */
@@ -16,7 +16,7 @@ interface SaveChartProps {
 
 /** Saves a chart as PNG. A failure is shown beside the button (SEAM-12). */
 export function SaveChart({ name, fileName, title, drawing }: SaveChartProps) {
-  const { save, hasFailed } = useSaving();
+  const { save, hasFailed } = useFileSaving();
   const stage = useRef<HTMLDivElement>(null);
   const [isDrawing, setDrawing] = useState(false);
   const draw = async (signal: AbortSignal) => {

@@ -4,7 +4,7 @@ const BEGIN = 10;
 
 /**
  * Labels for the narrow column of a phone. Long ones that begin alike are cut in the middle, because
- * a cut at the end would make them equal.
+ * truncated at the end they are equal.
  */
 export function shortenSimilarLabels(labels: readonly string[]): string[] {
   const letters = labels.map((label) => Array.from(label));

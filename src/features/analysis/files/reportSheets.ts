@@ -25,10 +25,10 @@ export interface ReportSheet {
   rows: FileCell[][];
 }
 
-/** The rows that a worksheet holds below its header. */
+/** The rows that a worksheet contains below its header. */
 const MAX_ROWS = 1_048_575;
 
-/** A sheet as one sheet or more, none with more rows than a worksheet holds: "Responses 2". */
+/** A sheet as one sheet or more, none with more rows than a worksheet contains: "Responses 2". */
 export function splitSheet(sheet: ReportSheet, most = MAX_ROWS): ReportSheet[] {
   const { name, columns, rows } = sheet;
   const count = Math.max(1, Math.ceil(rows.length / most));

@@ -25,7 +25,7 @@ const formats: Record<ColumnFormat, string | undefined> = {
   text: undefined,
 };
 
-/** Dates in workbooks have no time zone, so these hold the viewer's clock time. */
+/** Dates in workbooks have no time zone, so these contain the viewer's clock time. */
 const asWallClock = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
 function toCellObject(value: FileCell, format: ColumnFormat) {

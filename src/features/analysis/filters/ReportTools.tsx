@@ -13,7 +13,7 @@ import { isFilterable, type Report } from '../useReport.ts';
 /** Its popover is larger than the rest of the screen's tools. */
 const DatesMenu = lazyComponent(async () => (await import('#ui/form/DatesMenu.tsx')).DatesMenu);
 
-/** From this width on, the tools stand beside the tabs and the insights beside the questions. */
+/** From this width on, the tools are beside the tabs, and the insights beside the questions. */
 export const WIDE_REPORT = '(min-width: 1280px)';
 
 /** The questions to compare by; the first option ends a comparison. */

@@ -48,7 +48,7 @@ export function createMap(options: MapOptions) {
   const map = new OpenLayersMap({
     target,
     view,
-    // OpenLayers would write the attribution as markup, which the policy forbids (SECURITY-3);
+    // OpenLayers writes the attribution as markup, which the policy forbids (SECURITY-3);
     // PlaceMap renders it.
     controls: defaultControls({ attribution: false }),
     overlays: [overlay],

@@ -14,11 +14,15 @@ export interface Tiles {
 
 const REFUSALS = [401, 403];
 
-async function loadTile(tile: Tile, address: string, report: (event: MapServiceEvent) => void) {
+async function loadTile(
+  tile: Tile,
+  tileUrl: string,
+  reportEvent: (event: MapServiceEvent) => void,
+) {
   try {
-    const response = await fetch(address);
+    const response = await fetch(tileUrl);
     if (!response.ok) {
-      report(REFUSALS.includes(response.status) ? 'tileRefused' : 'tileFailed');
+      reportEvent(REFUSALS.includes(response.status) ? 'tileRefused' : 'tileFailed');
       tile.setState(TileState.ERROR);
       return;
     }
@@ -26,9 +30,9 @@ async function loadTile(tile: Tile, address: string, report: (event: MapServiceE
     const url = URL.createObjectURL(await response.blob());
     image.addEventListener('load', () => URL.revokeObjectURL(url), { once: true });
     image.src = url;
-    report('tileLoaded');
+    reportEvent('tileLoaded');
   } catch {
-    report('tileFailed');
+    reportEvent('tileFailed');
     tile.setState(TileState.ERROR);
   }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSaving } from '#ui/file/useSaving.ts';
+import { useFileSaving } from '#ui/file/useFileSaving.ts';
 import { useListener } from '#ui/hooks.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import type { Report } from '../useReport.ts';
@@ -22,7 +22,7 @@ const MAX_WAIT = 3000;
 export function usePrint(report: Report | undefined) {
   const [state, setState] = useState<'idle' | 'preparing' | 'printing'>('idle');
   const onDrawn = useRef<() => void>(undefined);
-  const { save, hasFailed } = useSaving();
+  const { save, hasFailed } = useFileSaving();
 
   // The browser's menu leaves no time to load anything.
   usePrefetched(report ? printed : nothing);

@@ -9,7 +9,7 @@ import { formatCount, formatPart, formatPercent, pluralize } from '#domain/forma
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Column } from '#ui/list/Cell.tsx';
-import { searchable } from '#ui/list/searchable.ts';
+import { normalizeForSearch } from '#ui/list/searchable.ts';
 import { ShowMoreList } from '#ui/ShowMoreList.tsx';
 import { UserText } from '#ui/UserText.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -95,12 +95,12 @@ export function Answers({ name, answers, responseCount, isGroupedFirst = false }
   const repeats = (groups[0]?.count ?? 0) >= LEAST_REPEATED;
   const [option, setGrouped] = useState<boolean | null>(null);
   const isGrouped = option ?? (isGroupedFirst && repeats);
-  const searchTerm = searchable(text);
+  const searchTerm = normalizeForSearch(text);
   const all: readonly AnswerRow[] = isGrouped ? groups : answers;
   const isSearching = searchTerm !== '';
   // Built on the first search and reused for every further letter.
   const texts = useMemo(
-    () => (isSearching ? all.map(({ value }) => searchable(value)) : []),
+    () => (isSearching ? all.map(({ value }) => normalizeForSearch(value)) : []),
     [all, isSearching],
   );
   const rows = isSearching ? all.filter((_, index) => texts[index]?.includes(searchTerm)) : all;

@@ -29,9 +29,9 @@ const LABEL_WIDTH = { min: 136, max: 200 };
 const TWO_LINES = (2 * LABEL_WIDTH.max) / LETTER;
 
 /**
- * A table with its chart. In a wide card the chart stands in the table, in the space between the
+ * A table with its chart. In a wide card the chart is in the table, in the space between the
  * labels and the figures, so that a bar aligns with its row; otherwise, or if a label needs three
- * lines, it stands above the table, and each bar has its label and figures above it (REPORT-5).
+ * lines, it is above the table, and each bar has its label and figures above it (REPORT-5).
  */
 export function FiguresTable<Row>({
   label,

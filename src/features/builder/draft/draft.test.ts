@@ -82,14 +82,14 @@ test('an untouched survey is sent as the server has it, also the options of text
 });
 
 test('drafts differ in title, logo, number of questions and the content of a question', () => {
-  const [first, two] = [emptyQuestion('1'), emptyQuestion('2')];
-  const draft: Draft = { title: 'Tea', logo: null, questions: [first, two] };
+  const [firstQuestion, secondQuestion] = [emptyQuestion('1'), emptyQuestion('2')];
+  const draft: Draft = { title: 'Tea', logo: null, questions: [firstQuestion, secondQuestion] };
   const differing: Draft[] = [
     { ...draft, title: 'tea' },
     { ...draft, logo: 'removed' },
-    { ...draft, questions: [first] },
-    { ...draft, questions: [first, two, two] },
-    { ...draft, questions: [first, { ...two, text: 'Why?' }] },
+    { ...draft, questions: [firstQuestion] },
+    { ...draft, questions: [firstQuestion, secondQuestion, secondQuestion] },
+    { ...draft, questions: [firstQuestion, { ...secondQuestion, text: 'Why?' }] },
   ];
   for (const differingDraft of differing) {
     expect(isSameDraft(draft, differingDraft)).toBe(false);
@@ -97,9 +97,12 @@ test('drafts differ in title, logo, number of questions and the content of a que
   }
   // Keys and the hidden options of a text question are not sent.
   const options = [{ key: 'a', text: 'A', isActive: true }];
-  expect(isSameDraft(draft, { ...draft, questions: [{ ...first, key: '3', options }, two] })).toBe(
-    true,
-  );
+  expect(
+    isSameDraft(draft, {
+      ...draft,
+      questions: [{ ...firstQuestion, key: '3', options }, secondQuestion],
+    }),
+  ).toBe(true);
   expect(newDraft).toEqual({
     title: '',
     logo: null,
@@ -109,7 +112,7 @@ test('drafts differ in title, logo, number of questions and the content of a que
   });
 });
 
-test('two versions of a survey differ in ids, two equal contents do not', () => {
+test('fingerprints of surveys differ with their ids, fingerprints of contents do not', () => {
   const version = (title: string, id: number, text = 'A'): SurveyForm => ({
     title,
     questions: [
@@ -164,7 +167,7 @@ test('a question without a text, without options, or with empty or equal ones is
     ...emptyQuestion('q'),
     text: 'Which?',
     type: 'single',
-    options: options.map(([text, isActive], place) => ({ key: `${place}`, text, isActive })),
+    options: options.map(([text, isActive], index) => ({ key: `${index}`, text, isActive })),
   });
   const flaw = (question: DraftQuestion) => findProblem(question)?.flaw ?? null;
   expect(flaw(createQuestion(['Apple', true], [' Apple ', true]))).toBe('equal choices');

@@ -125,7 +125,7 @@ export function copyOfSurvey(survey: SurveyForm): SurveyForm {
 }
 
 /**
- * Whether two drafts would send the same body. Untouched parts are the same objects, so comparing
+ * Whether two drafts send the same body. Untouched parts are the same objects, so comparing
  * them is cheap.
  */
 export function isSameDraft(a: Draft, b: Draft): boolean {

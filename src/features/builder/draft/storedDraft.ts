@@ -15,7 +15,7 @@ export const storedDraftSchema = z.object({
 
 type StoredContent = z.infer<typeof storedDraftSchema>;
 
-export const storedDraft = (draft: Draft, unansweredForm?: SurveyForm): StoredContent => ({
+export const toStoredDraft = (draft: Draft, unansweredForm?: SurveyForm): StoredContent => ({
   form: toForm(draft, { withAllOptions: true }),
   isLogoRemoved: draft.logo === 'removed',
   lacksLogo: draft.logo instanceof File,
@@ -23,7 +23,7 @@ export const storedDraft = (draft: Draft, unansweredForm?: SurveyForm): StoredCo
   unansweredForm,
 });
 
-export const restoredDraft = ({ form, isLogoRemoved, base }: StoredContent): Draft => ({
+export const fromStoredDraft = ({ form, isLogoRemoved, base }: StoredContent): Draft => ({
   ...createDraft(form, base),
   logo: isLogoRemoved ? 'removed' : null,
 });

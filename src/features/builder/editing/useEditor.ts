@@ -8,7 +8,7 @@ import { historyReducer, type Step, startHistory } from '../draft/history.ts';
 import { type RevealListener, useFocusRequest } from './useFocusRequest.ts';
 
 /** The part that a step changes; if it removes a question, the one in its place. */
-function shownPart(
+function findVisiblePart(
   { draft: { questions }, part }: Step,
   { questions: previousQuestions }: Draft,
 ): string {
@@ -24,7 +24,7 @@ const TYPING_PAUSE_MS = 1500;
 export interface DraftEditor {
   edit: (edit: Edit) => void;
   /** The same as a separate undo step: a paste. */
-  editAlone: (edit: Edit) => void;
+  editAsOwnStep: (edit: Edit) => void;
   /** For an edit that creates something: focuses it and places the caret. */
   editAndFocusNew: (edit: Edit, caret?: number) => void;
   undo: () => void;
@@ -77,18 +77,18 @@ export function useEditor(initial: Draft, isLocked = false) {
   const [announcement, announce] = useState('');
   const { showToast } = useToast();
   const { root, onReveal, requestFocus, show } = useFocusRequest();
-  const takeOfferBack = useRef(() => {});
+  const dismissUndoToast = useRef(() => {});
   // Dismiss the undo toast on unmount: its button has no effect any more.
-  useIsMounted(() => takeOfferBack.current());
-  const latest = useRef(history);
-  latest.current = history;
-  const lastEdit = useRef(0);
+  useIsMounted(() => dismissUndoToast.current());
+  const historyRef = useRef(history);
+  historyRef.current = history;
+  const lastEditTime = useRef(0);
   const edit = useCallback(
     (next: Edit) => {
-      takeOfferBack.current();
+      dismissUndoToast.current();
       // Text after a pause is a new undo step.
-      if (Date.now() - lastEdit.current > TYPING_PAUSE_MS) dispatch({ type: 'pause' });
-      lastEdit.current = Date.now();
+      if (Date.now() - lastEditTime.current > TYPING_PAUSE_MS) dispatch({ type: 'pause' });
+      lastEditTime.current = Date.now();
       dispatch({ ...next, key: nanoid() });
     },
     [dispatch],
@@ -97,21 +97,21 @@ export function useEditor(initial: Draft, isLocked = false) {
   const editAndFocusNew = useCallback(
     (edit: Edit, caret?: number) => {
       const key = nanoid();
-      takeOfferBack.current();
+      dismissUndoToast.current();
       dispatch({ ...edit, key });
       requestFocus(key, key, caret);
     },
     [dispatch, requestFocus],
   );
 
-  const step = useCallback(
+  const moveInHistory = useCallback(
     (type: 'undo' | 'redo') => {
-      const { past, present, future } = latest.current;
+      const { past, present, future } = historyRef.current;
       const step = type === 'undo' ? past.at(-1) : future[0];
       if (!step || locked.current) return;
-      takeOfferBack.current();
+      dismissUndoToast.current();
       dispatch({ type });
-      const part = shownPart(step, present);
+      const part = findVisiblePart(step, present);
       const numberIn = ({ questions }: Draft) =>
         questions.findIndex(({ key }) => key === step.part) + 1;
       // A question that the step removes has its number from before.
@@ -125,26 +125,26 @@ export function useEditor(initial: Draft, isLocked = false) {
   const editor = useMemo<DraftEditor>(
     () => ({
       edit,
-      editAlone: (next) => {
+      editAsOwnStep: (next) => {
         dispatch({ type: 'pause' });
         edit(next);
         dispatch({ type: 'pause' });
       },
       editAndFocusNew,
-      undo: () => step('undo'),
-      redo: () => step('redo'),
+      undo: () => moveInHistory('undo'),
+      redo: () => moveInHistory('redo'),
       restore: (draft) => {
-        takeOfferBack.current();
+        dismissUndoToast.current();
         dispatch({ type: 'restore', draft });
       },
       offerUndo: (toastText, focusTarget) => {
-        takeOfferBack.current = showToast({
+        dismissUndoToast.current = showToast({
           intent: 'success',
           ...toastText,
           action: {
             text: 'Undo',
             onPress: () => {
-              step('undo');
+              moveInHistory('undo');
               if (focusTarget) requestFocus(...focusTarget);
             },
           },
@@ -152,7 +152,7 @@ export function useEditor(initial: Draft, isLocked = false) {
       },
       offerToSplit: ({ question, textBefore, questions }) => {
         const count = questions.length;
-        takeOfferBack.current = showToast({
+        dismissUndoToast.current = showToast({
           intent: 'success',
           title: 'Several lines were pasted',
           description: 'They are one question now.',
@@ -166,11 +166,11 @@ export function useEditor(initial: Draft, isLocked = false) {
         });
       },
       announce,
-      current: () => latest.current.present,
+      current: () => historyRef.current.present,
       focus: requestFocus,
       onReveal,
     }),
-    [dispatch, edit, editAndFocusNew, onReveal, requestFocus, showToast, step],
+    [dispatch, edit, editAndFocusNew, onReveal, requestFocus, showToast, moveInHistory],
   );
 
   return {
@@ -184,15 +184,15 @@ export function useEditor(initial: Draft, isLocked = false) {
 }
 
 /**
- * The builder handles Ctrl+Z and Ctrl+Y everywhere, because the browser's own undo would conflict.
+ * The builder handles Ctrl+Z and Ctrl+Y everywhere, because the browser's own undo conflicts with it.
  * A dialog keeps its own.
  */
 export function useUndoKeys(editor: DraftEditor): void {
   useListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const key = event.key.toLowerCase();
-    const isKey = (ctrlKey || metaKey) && !altKey && (key === 'z' || key === 'y');
-    if (!isKey || (target instanceof Element && target.closest('[role="dialog"]'))) return;
+    const isUndoOrRedo = (ctrlKey || metaKey) && !altKey && (key === 'z' || key === 'y');
+    if (!isUndoOrRedo || (target instanceof Element && target.closest('[role="dialog"]'))) return;
     event.preventDefault();
     if (key === 'y' || shiftKey) editor.redo();
     else editor.undo();

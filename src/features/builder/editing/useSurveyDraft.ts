@@ -4,7 +4,7 @@ import type { Survey } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { ScreenDraft } from '#ui/form/useDraft.ts';
 import { createDraft, isSameDraft, newDraft, surveyFingerprint } from '../draft/draft.ts';
-import { restoredDraft, storedDraft, type storedDraftSchema } from '../draft/storedDraft.ts';
+import { fromStoredDraft, type storedDraftSchema, toStoredDraft } from '../draft/storedDraft.ts';
 import { useEditor } from './useEditor.ts';
 
 export type StoredSurvey = ScreenDraft<z.infer<typeof storedDraftSchema>>;
@@ -33,7 +33,7 @@ export function useSurveyDraft(
   );
   const [initialDraft] = useState(() => {
     if (draftRecord) {
-      const draft = restoredDraft(draftRecord.content);
+      const draft = fromStoredDraft(draftRecord.content);
       // Nothing differs: it begins from the version that was read now, not from an earlier one.
       return isSameDraft(draft, first) ? first : draft;
     }
@@ -50,7 +50,7 @@ export function useSurveyDraft(
   );
 
   useEffect(() => {
-    keep(isDirty ? () => storedDraft(draft, unansweredForm) : null);
+    keep(isDirty ? () => toStoredDraft(draft, unansweredForm) : null);
   }, [keep, draft, unansweredForm, isDirty]);
 
   return {

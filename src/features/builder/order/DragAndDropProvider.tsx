@@ -25,7 +25,7 @@ const detectWithinList: CollisionDetection = (details) => {
 };
 
 /**
- * A pointer sensor that keeps the text selection. dnd-kit would clear it during a drag, and
+ * A pointer sensor that keeps the text selection. dnd-kit clears it during a drag, and
  * Chromium then scrolls to the focused field.
  */
 class HandleSensor extends PointerSensor {}

@@ -27,7 +27,7 @@ interface OptionRowProps {
   question: string;
   /** Its position, counted from 0, and the last position. */
   index: number;
-  last: number;
+  lastIndex: number;
   message: string | undefined;
   showMessage: boolean;
   editor: DraftEditor;
@@ -111,21 +111,21 @@ export const OptionRow = memo(function OptionRow({
   option,
   question,
   index,
-  last,
+  lastIndex,
   message,
   showMessage,
   editor,
 }: OptionRowProps) {
-  const [wasLeft, setLeft] = useState(false);
-  const visibleError = wasLeft || showMessage ? message : undefined;
+  const [wasBlurred, setLeft] = useState(false);
+  const visibleError = wasBlurred || showMessage ? message : undefined;
   const { key, text, isActive } = option;
   const name = optionName(option, index);
   const [settledName] = useDebounced(name);
   const position = { list: question, key, index, name: shortened(name) };
 
   const isEmptyLast = () => {
-    const owner = currentQuestion(editor, question);
-    return owner !== undefined && emptyLastOption(owner)?.key === key;
+    const ownQuestion = currentQuestion(editor, question);
+    return ownQuestion !== undefined && emptyLastOption(ownQuestion)?.key === key;
   };
 
   const addNext = (event: KeyboardEvent) => {
@@ -154,15 +154,18 @@ export const OptionRow = memo(function OptionRow({
       const isSame = currentText === value;
       const textBefore = isSame ? value.slice(0, selectionStart ?? value.length) : currentText;
       const textAfter = isSame ? value.slice(selectionEnd ?? value.length) : '';
-      const last = others.pop();
-      if (last === undefined) {
+      const lastLine = others.pop();
+      if (lastLine === undefined) {
         const change = { text: textBefore + first + textAfter };
-        editor.editAlone({ type: 'changeOption', question, option: key, change });
+        editor.editAsOwnStep({ type: 'changeOption', question, option: key, change });
         editor.focus(key, question, textBefore.length + first.length);
         return;
       }
-      const texts = [textBefore + first, ...others, last + textAfter];
-      editor.editAndFocusNew({ type: 'pasteOptions', question, option: key, texts }, last.length);
+      const texts = [textBefore + first, ...others, lastLine + textAfter];
+      editor.editAndFocusNew(
+        { type: 'pasteOptions', question, option: key, texts },
+        lastLine.length,
+      );
     };
     insertCells(pasted, pasted, insert);
   };
@@ -204,7 +207,7 @@ export const OptionRow = memo(function OptionRow({
           name={settledName}
           isActive={isActive}
           index={index}
-          isLast={index === last}
+          isLast={index === lastIndex}
           editor={editor}
         />
       </div>

@@ -148,7 +148,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       const isSame = oneLine(textBefore) === oneLine(value);
       const textStart = oneLine((isSame ? value.slice(0, selectionStart) : textBefore) + pasted);
       const textEnd = oneLine(textStart + (isSame ? value.slice(selectionEnd) : ''));
-      editor.editAlone({ type: 'changeQuestion', question: key, change: { text: textEnd } });
+      editor.editAsOwnStep({ type: 'changeQuestion', question: key, change: { text: textEnd } });
       editor.focus(key, key, textStart.length);
       const offer = async () => {
         const { readQuestions } = await import('#questionnaire/questionsIn.ts');

@@ -10,7 +10,7 @@ export interface QuestionPosition {
   /** Its key. */
   question: string;
   /**
-   * Its position, counted from 0. Not the number of questions, which would render all of them at
+   * Its position, counted from 0. Not the number of questions, which renders all of them at
    * each addition.
    */
   index: number;

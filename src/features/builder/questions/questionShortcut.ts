@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '#ui/keys.ts';
 
-const withAlt = {
+const altShiftActions = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   Home: 'first',
@@ -12,13 +12,13 @@ const withAlt = {
   Backspace: 'remove',
 } as const;
 
-type AltCode = keyof typeof withAlt;
+type AltCode = keyof typeof altShiftActions;
 
-export type QuestionAction = 'next' | (typeof withAlt)[AltCode];
+export type QuestionAction = 'next' | (typeof altShiftActions)[AltCode];
 
 export function questionShortcut(event: KeyboardEvent): QuestionAction | undefined {
   const { altKey, shiftKey, ctrlKey, metaKey, key, code } = event;
   if (isComposing(event)) return undefined;
   if (key === 'Enter' && (ctrlKey || metaKey)) return 'next';
-  return altKey && shiftKey && !ctrlKey ? withAlt[code as AltCode] : undefined;
+  return altKey && shiftKey && !ctrlKey ? altShiftActions[code as AltCode] : undefined;
 }

@@ -25,7 +25,7 @@ export const lineLabel = (line: number) => `Line ${formatLineNumber(line)} is`;
 
 interface LineRoleProps {
   readLine: ReadLine;
-  /** Whether a question stands above, which it may belong to. */
+  /** Whether a question is above, which the line may belong to. */
   hasAbove: boolean;
   onDecide: Decide;
 }

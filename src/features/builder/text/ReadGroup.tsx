@@ -87,14 +87,14 @@ interface ReadGroupProps {
   lines: ReadLine[];
   name: string;
   question: TextQuestion | undefined;
-  /** Whether nothing stands above. */
+  /** Whether no line is above. */
   isFirst: boolean;
   /** The line that was just changed: it has the focus. */
   changedLine: number | null;
   onDecide: Decide;
 }
 
-/** A question with its lines. What is left out stands below it, with a press that takes it in. */
+/** A question with its lines. Its skipped lines are below it, each with a button that adds it. */
 export function ReadGroup({
   lines,
   name,

@@ -5,7 +5,7 @@ import { useAbortController } from '#ui/hooks.ts';
  * Saves files one after another. A failure is shown until the next try; leaving the screen aborts
  * (SEAM-12).
  */
-export function useSaving() {
+export function useFileSaving() {
   const [hasFailed, setFailed] = useState(false);
   const controller = useAbortController();
 

@@ -5,7 +5,7 @@ import { tabStorage } from '../state/storages.ts';
 const panelKey = (choice: string) => `canvass-demo-panel-${choice}`;
 
 /** A setting of the panel, stored for this tab if there is storage. */
-export function useStored<Value extends string>(key: string, initial: Value) {
+export function useStoredSetting<Value extends string>(key: string, initial: Value) {
   const name = panelKey(key);
   const [value, setValue] = useState(() => (tabStorage.read(name) as Value | null) ?? initial);
   const change = (next: Value) => {
