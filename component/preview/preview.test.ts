@@ -108,6 +108,17 @@ test('the preview opens over the builder with unsaved text and loses nothing (PR
     .toHaveValue('Not saved yet');
 });
 
+test('the preview can be opened and closed again and again (BUILDER-49)', async () => {
+  await renderScreen('/surveys/edit/1', { as: 'owner' });
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  for (const name of ['Edit', 'Edit', 'Edit']) {
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await preview.getByRole('button', { name }).click();
+    await expect.element(preview).toHaveLength(0);
+    await expect.poll(currentUrl).toBe('/surveys/edit/1');
+  }
+});
+
 test('on paper the preview is the whole questionnaire, and on the screen again one question (PREVIEW-7)', async () => {
   await renderScreen('/surveys/preview/1', {
     as: 'owner',

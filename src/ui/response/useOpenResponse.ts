@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
-import { type LinkProps, type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useCallback } from 'react';
+import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
+import { useOncePerLocation } from '../useOncePerLocation.ts';
 import { useUrlParams } from '../useUrlParams.ts';
 
 /** The parameters of an open response: its id and its survey. */
@@ -25,10 +26,8 @@ export type OpenResponseLink = (response: OpenedResponse) => Omit<LinkProps, 'ch
  */
 export function useOpenResponse() {
   const { params, change, searchWith } = useUrlParams();
-  const location = useLocation();
-  const { state } = location;
-  /** Where it was closed: the history follows a moment later, and a second press does nothing. */
-  const closedAt = useRef<Location>(undefined);
+  const { state } = useLocation();
+  const { leaveOnce } = useOncePerLocation();
   const navigate = useNavigate();
   const number = Number(params.get(RESPONSE));
   const id = Number.isSafeInteger(number) && number > 0 ? number : null;
@@ -60,11 +59,10 @@ export function useOpenResponse() {
         { replace: true, preventScrollReset: true, state: isElsewhere ? null : state },
       );
     },
-    close: () => {
-      if (closedAt.current === location) return;
-      closedAt.current = location;
-      if (isOpenedHere) navigate(-1);
-      else change({ [RESPONSE]: '', [SURVEY]: '' }, { replace: true, preventScrollReset: true });
-    },
+    close: () =>
+      leaveOnce(() => {
+        if (isOpenedHere) navigate(-1);
+        else change({ [RESPONSE]: '', [SURVEY]: '' }, { replace: true, preventScrollReset: true });
+      }),
   };
 }
