@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from './buildOrder.ts';
-import { fail } from './journeys/expectations.ts';
+import { failExpecting } from './journeys/expectations.ts';
 import type { Verified } from './verificationReport.ts';
 
 const failed = (half: Verified['half'], group: string, details: string): Verified => ({
@@ -14,7 +14,7 @@ const failed = (half: Verified['half'], group: string, details: string): Verifie
 /** The details of a journey that ended at this call. */
 function endedAt(call: string): string {
   try {
-    return fail('status 200', {
+    return failExpecting('status 200', {
       call,
       requestBody: '{}',
       status: 404,
@@ -46,7 +46,7 @@ test('states come first, then calls in their order of dependency', () => {
 test('a journey that reads a wrong value names the call that stored it', () => {
   const read = (expectedCall: string) => {
     try {
-      return fail('the status: "Closed"', {
+      return failExpecting('the status: "Closed"', {
         call: expectedCall,
         requestBody: '{}',
         status: 200,

@@ -91,13 +91,13 @@ function compileValidator(schema: Schema): ValidateFunction {
   return validator;
 }
 
-/** What a value breaks of a schema of the description; null for nothing. */
+/** The problem of a value with a schema of the description; null if it is valid. */
 export function findProblem(schema: Schema, value: unknown): string | null {
   const validate = compileValidator(schema);
   return validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: '' });
 }
 
-/** What a request breaks of the description: its body, or one of its parameters. */
+/** The problem of a request with the description: in its body, or in a parameter. */
 export async function requestProblem(operation: Operation, request: Request) {
   const { searchParams } = new URL(request.url);
   for (const { name, schema } of operation.parameters.filter(
@@ -112,7 +112,7 @@ export async function requestProblem(operation: Operation, request: Request) {
   return findProblem(operation.body, body);
 }
 
-/** What an answer breaks of the description: its status, or its body. */
+/** The problem of a response with the description: its status, or its body. */
 export async function answerProblem({ answers }: Operation, response: Response) {
   if (!(response.status in answers)) return `${response.status} is not described`;
   const schema = answers[response.status];

@@ -110,7 +110,7 @@ const changedInOnePlace = (schema: Schema) =>
         .map(([place, replacement]) => changedAt(value, place, replacement)),
     );
 
-/** What a call sends: its body, or its query as one object. */
+/** The input of a call: its body, or its query as one object. */
 function findInputSchema({ body, parameters }: Operation): Schema | undefined {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   if (body || query.length === 0) return body;

@@ -47,7 +47,7 @@ export interface Verification {
   results: Verified[];
 }
 
-/** What the contract has now: a run must have verified all of it. */
+/** The current contract: a run must have verified all of it. */
 export interface WholeContract {
   /** The SHA-256 of the pact file. */
   pact: string;

@@ -156,7 +156,7 @@ export function createDemo() {
       resumeTab(backend);
       keepTab(backend);
       if (linkSettings) {
-        history.replaceState(history.state, '', linkSettings.rest);
+        history.replaceState(history.state, '', linkSettings.targetUrl);
         await apply(linkSettings.settings);
         startSteps({ settings: { ...linkSettings.settings, path: currentPath() } });
       } else if (!(await shared.resume())) {

@@ -2,7 +2,7 @@
 import './page/ensureStorage.ts';
 import { setupWorker } from 'msw/browser';
 import { createDemo, type Demo } from './createDemo.ts';
-import { callsUnderWay } from './page/callsUnderWay.ts';
+import { createPendingCallCounter } from './page/callsUnderWay.ts';
 import { followNetwork } from './page/followNetwork.ts';
 import { ignoreFailedUpdate } from './page/ignoreFailedUpdate.ts';
 import { installClock } from './page/installClock.ts';
@@ -33,7 +33,7 @@ export async function startDemo(): Promise<void> {
   recordSteps(demo.steps.add);
   const worker = setupWorker(...demo.backend.handlers);
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
-  const underWay = callsUnderWay(worker, demo.backend.controls);
+  const underWay = createPendingCallCounter(worker, demo.backend.controls);
   try {
     trustScript(url);
     await worker.start({

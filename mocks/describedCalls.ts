@@ -165,7 +165,7 @@ const descriptions = {
   },
 } satisfies Record<OperationId, Description>;
 
-/** What a server sends with 200 for a call, as the application reads it. */
+/** The body of a 200 response, as the application reads it. */
 export type AnswerOf<Name extends CallName> = {
   [Id in OperationId]: NameOf<Id> extends Name
     ? (typeof descriptions)[Id] extends { answer: infer Schema extends z.core.$ZodType }

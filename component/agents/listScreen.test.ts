@@ -8,7 +8,7 @@ testListScreen({
   empty: 'No agents found.',
   firstStep: { text: 'Create your first agent', to: '/agents/create' },
   loadedText: 'Showing 1-10 of 23 agents',
-  searchResultText: 'a',
+  searchText: 'a',
   column: 'Email',
   rules: { failed: 'AGENTS-11' },
 });

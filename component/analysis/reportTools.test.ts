@@ -5,11 +5,11 @@ import { currentUrl, goBack, goTo, renderScreen } from '../support/renderScreen.
 import { openDays } from '../support/reportTools.ts';
 import { readTexts } from '../support/textsOf.ts';
 
-const report = '/analyze-surveys/1';
+const reportPath = '/analyze-surveys/1';
 const summary = (number: number) => page.getByRole('region', { name: new RegExp(`^Q${number}:`) });
 
 test('the head of a report describes it, and links to the survey and back (REPORT-11)', async () => {
-  await renderScreen(report, { as: 'owner' });
+  await renderScreen(reportPath, { as: 'owner' });
   const head = page.getByCss('.report-head');
   await expect.element(page.getByCss('.page-title')).toMatchTextContent('Open');
   await expect.element(head).toMatchTextContent('Collected: 120, January 1, 2026 to March 1, 2026');
@@ -19,7 +19,7 @@ test('the head of a report describes it, and links to the survey and back (REPOR
     .toHaveAttribute('href', '/surveys/edit/1');
   await head.getByRole('link', { name: 'All reports' }).click();
   await expect.poll(currentUrl).toBe('/analyze-surveys');
-  await renderScreen(report, { as: 'superAdmin' });
+  await renderScreen(reportPath, { as: 'superAdmin' });
   await expect.element(head).toMatchTextContent('nadia@canvass.example');
   await expect.element(head.getByRole('link', { name: 'Edit survey' })).toHaveLength(0);
 });
@@ -29,14 +29,14 @@ test('the period of a report ends today, although a device whose clock runs ahea
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  await renderScreen(report, { as: 'owner' });
+  await renderScreen(reportPath, { as: 'owner' });
   await expect
     .element(page.getByCss('.report-head'))
     .toMatchTextContent('Collected: 120, January 1, 2026 to February 10, 2026');
 });
 
 test('sorting by count and back reorders bars and table alike (REPORT-16)', async () => {
-  await renderScreen(report, { as: 'owner' });
+  await renderScreen(reportPath, { as: 'owner' });
   const readCounts = () =>
     readTexts(summary(2).getByRole('table').getByCss('tbody tr td:last-child'));
   await expect.element(summary(2).getByRole('table')).toBeVisible();
@@ -56,13 +56,13 @@ test('sorting by count and back reorders bars and table alike (REPORT-16)', asyn
 });
 
 test('answers are searched, and equal ones are shown once with their number (REPORT-12)', async () => {
-  await renderScreen(report, { as: 'owner' });
+  await renderScreen(reportPath, { as: 'owner' });
   const search = page.getByRole('searchbox', { name: /^Search answers to Q/ }).first();
   await expect.element(search).toBeVisible();
   const [name = ''] = /Q\d+/.exec(search.element().getAttribute('aria-label') ?? '') ?? [];
   const card = summary(Number(name.slice(1)));
-  const isGrouped = card.getByRole('button', { name: 'Group equal answers' });
-  await expect.element(isGrouped).toHaveAttribute('aria-pressed', 'true');
+  const groupButton = card.getByRole('button', { name: 'Group equal answers' });
+  await expect.element(groupButton).toHaveAttribute('aria-pressed', 'true');
   await expect.element(card.getByText(/^\d+ different answers$/)).toBeVisible();
   const countCells = readTexts(card.getByRole('table').getByCss('tbody td:last-child')).map(Number);
   expect(countCells).toEqual(countCells.toSorted((a, b) => b - a));
@@ -73,8 +73,8 @@ test('answers are searched, and equal ones are shown once with their number (REP
   await expect.element(card.getByText('different answers')).toHaveLength(0);
 });
 
-test('ten text answers come first, then all; the focus goes on to the eleventh (REPORT-12)', async () => {
-  await renderScreen(report, { as: 'owner' });
+test('Show all shows the answers after the tenth and focuses the eleventh (REPORT-12)', async () => {
+  await renderScreen(reportPath, { as: 'owner' });
   await page.getByRole('button', { name: 'Group equal answers' }).first().click();
   const all = page.getByRole('button', { name: /^Show all \d+ answers$/ }).first();
   const button = await all.findElement();
@@ -90,7 +90,7 @@ test('ten text answers come first, then all; the focus goes on to the eleventh (
 });
 
 test('two dates that change in the same render are both kept (REPORT-13)', async () => {
-  await renderScreen(`${report}?tab=insights`, { as: 'owner' });
+  await renderScreen(`${reportPath}?tab=insights`, { as: 'owner' });
   await openDays();
   const days = { From: '2026-02-01', To: '2026-02-28' };
   const fields = await Promise.all(
@@ -102,18 +102,18 @@ test('two dates that change in the same render are both kept (REPORT-13)', async
     set?.call(field, day);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  await expect.poll(currentUrl).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
+  await expect.poll(currentUrl).toBe(`${reportPath}?tab=insights&from=2026-02-01&to=2026-02-28`);
 });
 
 test('Back after selecting a range returns to the previous tab (REPORT-13)', async () => {
-  await renderScreen(report, { as: 'owner' });
+  await renderScreen(reportPath, { as: 'owner' });
   await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
   await openDays();
   await page.getByLabelText('From').fill('2026-02-01');
   await page.getByLabelText('To', { exact: true }).fill('2026-02-28');
-  await expect.poll(currentUrl).toBe(`${report}?tab=insights&from=2026-02-01&to=2026-02-28`);
+  await expect.poll(currentUrl).toBe(`${reportPath}?tab=insights&from=2026-02-01&to=2026-02-28`);
   await goBack();
-  await expect.poll(currentUrl).toBe(report);
+  await expect.poll(currentUrl).toBe(reportPath);
 });
 
 test('a chart or table that fails to save says so in place until it succeeds (SEAM-12)', async () => {
@@ -139,17 +139,17 @@ test('a chart or table that fails to save says so in place until it succeeds (SE
 
 test('Clear in the drawer removes all counted settings, and Back restores them (REPORT-13, REPORT-16, REPORT-22)', async () => {
   await page.viewport(390, 844);
-  await renderScreen(`${report}?from=2026-02-01&by=1&order=count`, { as: 'owner' });
+  await renderScreen(`${reportPath}?from=2026-02-01&by=1&order=count`, { as: 'owner' });
   await page.getByRole('button', { name: 'Filters (3)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
-  await expect.poll(currentUrl).toBe(report);
+  await expect.poll(currentUrl).toBe(reportPath);
   await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   await goBack();
-  await expect.poll(currentUrl).toBe(`${report}?from=2026-02-01&by=1&order=count`);
+  await expect.poll(currentUrl).toBe(`${reportPath}?from=2026-02-01&by=1&order=count`);
 });
 
 test('a comparison is saved as PNG in the colours of its groups (REPORT-24)', async () => {
-  await renderScreen(`${report}?by=1`, { as: 'owner' });
+  await renderScreen(`${reportPath}?by=1`, { as: 'owner' });
   await expect.element(page.getByRole('img', { name: 'Responses to Q2' })).toBeVisible();
   const savedBlobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -188,7 +188,7 @@ test('a date of a range can be typed digit by digit (REPORT-13)', async () => {
 });
 
 test('Copy link copies the address with filters and tab (REPORT-25)', async () => {
-  const filteredUrl = `${report}?tab=insights&from=2026-02-01`;
+  const filteredUrl = `${reportPath}?tab=insights&from=2026-02-01`;
   await renderScreen(filteredUrl, { as: 'owner' });
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -198,7 +198,7 @@ test('Copy link copies the address with filters and tab (REPORT-25)', async () =
 });
 
 test('the arrow keys move among the tabs without choosing (REPORT-3)', async () => {
-  await renderScreen(report, { as: 'owner' });
+  await renderScreen(reportPath, { as: 'owner' });
   const tab = (name: string) => page.getByRole('tab', { name });
   await focus(tab('Question Summaries'));
   await press('ArrowRight');
@@ -213,7 +213,7 @@ test('the arrow keys move among the tabs without choosing (REPORT-3)', async () 
 
 test('a double click on Print prints once (REPORT-17)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  await renderScreen(report, { as: 'owner' });
+  await renderScreen(reportPath, { as: 'owner' });
   const button = (await page.getByRole('button', { name: 'Print' }).findElement()) as HTMLElement;
   button.click();
   button.click();

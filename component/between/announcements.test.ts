@@ -6,15 +6,15 @@ import { goTo, renderScreen } from '../support/renderScreen.tsx';
 import { compareBy } from '../support/reportTools.ts';
 
 /** Whether a text is in a live region. */
-const expectAnnounced = async (text: string | RegExp) =>
+const isAnnounced = async (text: string | RegExp) =>
   (await page.getByText(text).findElement()).closest('[aria-live="polite"], [role="status"]') !==
   null;
 
 test('the pager announces which rows are shown (SEAM-28)', async () => {
   await renderScreen('/agents', { as: 'owner' });
-  expect(await expectAnnounced('Showing 1-10 of 23 agents')).toBe(true);
+  expect(await isAnnounced('Showing 1-10 of 23 agents')).toBe(true);
   await page.getByRole('button', { name: 'Next' }).click();
-  expect(await expectAnnounced('Showing 11-20 of 23 agents')).toBe(true);
+  expect(await isAnnounced('Showing 11-20 of 23 agents')).toBe(true);
 });
 
 test('a field’s live region exists before its message, and the hint stays (SEAM-28)', async () => {
@@ -34,13 +34,13 @@ test('a field’s live region exists before its message, and the hint stays (SEA
   await expect.element(page.getByLabelText('Middle name')).not.toBeRequired();
 });
 
-test('failed loads and hidden rows are announced in regions that already exist (SEAM-28)', async () => {
+test('failed loads and row problems are announced in regions that already exist (SEAM-28)', async () => {
   await renderScreen('/agents', { as: 'owner', faults: [next('GET /agent', status(500))] });
   expectConsoleMessage('The agents could not be loaded');
-  expect(await expectAnnounced('The agents could not be loaded.')).toBe(true);
+  expect(await isAnnounced('The agents could not be loaded.')).toBe(true);
   await goTo('/agents/add');
   await page.getByRole('textbox').fill('Ada King, ada@example.com\nNobody');
-  expect(await expectAnnounced(/^1 row has a problem/)).toBe(true);
+  expect(await isAnnounced(/^1 row has a problem/)).toBe(true);
 });
 
 test('the element focused after a navigation is labelled by the screen’s heading (SEAM-26)', async () => {

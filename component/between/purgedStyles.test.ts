@@ -105,7 +105,7 @@ for (const [name, path, settings, ...steps] of screens) {
     for (const step of steps) await step();
     if (name === 'a failed list')
       await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
-    // What opens has reached its place.
+    // Wait until opening animations have ended.
     await expect
       .element(page.getByCss('[class*="appear-active"], [class*="enter-active"]'))
       .toHaveLength(0);
@@ -114,7 +114,7 @@ for (const [name, path, settings, ...steps] of screens) {
     const properties = propertiesIn(css);
     const purged = addSheet(original, addStateClasses(purgedCss.replace(FOCUS_RULE, '')));
     const whole = addSheet(original, addStateClasses(css.replace(FOCUS_RULE, '')));
-    const still = addSheet(
+    const noMotionSheet = addSheet(
       original,
       '*, *::before, *::after { transition: none !important; animation-play-state: paused !important; }',
     );
@@ -142,7 +142,7 @@ for (const [name, path, settings, ...steps] of screens) {
         for (const element of elements) element.classList.remove(...classes);
       }
     }
-    for (const sheet of [purged, whole, still]) sheet.remove();
+    for (const sheet of [purged, whole, noMotionSheet]) sheet.remove();
     original.disabled = false;
     document.documentElement.classList.remove(Classes.DARK);
     expect(differences).toEqual([]);

@@ -46,7 +46,7 @@ test('the leave dialog closes and navigation continues once the save succeeds (S
   await expect.element(leaveDialog).toHaveLength(0);
 });
 
-test('the leave question says that a form is being sent, which leaving does not stop (SEAM-20)', async () => {
+test('the leave dialog says that a form is being sent, which leaving does not stop (SEAM-20)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
     faults: [next('POST /auth/sign-up-agent', heldAnswer)],
@@ -59,7 +59,7 @@ test('the leave question says that a form is being sent, which leaving does not 
     .toMatchTextContent('What you typed is on its way, and may be saved although you leave.');
 });
 
-test('the leave question focuses Stay, and looks the same everywhere (SEAM-20)', async () => {
+test('the leave dialog focuses Stay, with space below it (SEAM-20)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });
   await page.getByLabelText('First name').fill('Ada');
   await page.getByRole('link', { name: 'Responses' }).click();

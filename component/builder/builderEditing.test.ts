@@ -12,7 +12,7 @@ async function values(fields: ReturnType<typeof texts>) {
   return fields.elements().map((input) => (input as HTMLInputElement).value);
 }
 
-async function ask(...questions: string[]) {
+async function addQuestions(...questions: string[]) {
   for (const [index, text] of questions.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Next Question' }).click();
     await texts().nth(index).fill(text);
@@ -21,7 +21,7 @@ async function ask(...questions: string[]) {
 
 test('keys move questions, and the new position is announced', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await ask('One', 'Two', 'Three');
+  await addQuestions('One', 'Two', 'Three');
   await press('Enter', page.getByRole('button', { name: 'Move Q3 up' }));
   await expect.poll(() => values(texts())).toEqual(['One', 'Three', 'Two']);
   await expect.element(page.getByRole('log')).toHaveTextContent('Q3 is now question 2 of 3');
@@ -147,7 +147,7 @@ test('several pasted lines make several options; Enter adds the next one', async
   await expect.element(options().nth(1)).toHaveFocus();
 });
 
-test('copied cells with line breaks and quotes are an option each; one alone goes to the caret (BUILDER-53)', async () => {
+test('pasting several cells adds an option for each; pasting one cell inserts it at the caret (BUILDER-53)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await question(1).getByLabelText('Input Type').selectOptions('Multiple choice');
   await focus(options().first());
@@ -211,12 +211,12 @@ test('the builder shows 20,000 options in parts, leads to an invalid one, and se
   await type('Coffee');
   await page.getByRole('button', { name: 'More actions for Coffee' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toHaveFocus();
-  // A slow machine renders the buttons of the other options only after many frames.
+  // 200 frames at once, as on a machine where frames pass before the buttons are rendered.
   const { requestAnimationFrame: nextFrame } = window;
-  let early = 200;
+  let immediateFrames = 200;
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-    early -= 1;
-    if (early < 0) return nextFrame(callback);
+    immediateFrames -= 1;
+    if (immediateFrames < 0) return nextFrame(callback);
     queueMicrotask(() => callback(performance.now()));
     return 0;
   });

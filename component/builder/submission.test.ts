@@ -281,7 +281,7 @@ test('publishing again after a lost response asks whether to create a second sur
   await created.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(submit).toMatchTextContent('Publish');
   expect(count('Bus stops')).toBe(1);
-  // What was changed since does not hide the survey that was created before.
+  // Later changes of the form do not hide the survey that was created before.
   await title.fill('Bus stops of today');
   await submit.click();
   await created.getByRole('button', { name: 'Publish again' }).click();
@@ -368,7 +368,7 @@ test('publishing again after a request that was never sent, or was refused, need
   expect(callsBefore.filter((call) => call === 'POST /survey')).toHaveLength(listCalls);
 });
 
-/** What an owner does, or what becomes of a check, in any order. */
+/** Actions of an owner and results of checks, in any order. */
 const event = fc.constantFrom('chooseA', 'chooseB', 'remove', 'endFirst', 'endLast', 'refuseLast');
 
 test('the published logo is the one shown in the form, whatever the order of selections and checks (BUILDER-51)', async () => {

@@ -299,7 +299,7 @@ const expectations: Record<string, Expectation> = {
   'No surveys to analyse': [nothing, 'No results'],
   'A report without questions': [nothing, 'This survey has no questions yet.'],
   'A report without answers': [nothing, 'No options found', 'No answers yet'],
-  'No typical time spent': [nothing, 'N/A'],
+  'A report without a median of the time spent': [nothing, 'N/A'],
   'A map without places': [nothing, 'No locations yet'],
   'Login while it runs': [logIn(), 'Loading...'],
   'Sign-up while it runs': [signUp('ada@example.com'), 'Loading...'],

@@ -8,7 +8,7 @@ testListScreen({
   empty: 'No results',
   firstStep: { text: 'Open a survey, and its answers come here', to: '/dashboard' },
   loadedText: 'Showing 1-10 of 491 responses',
-  searchResultText: 'e',
+  searchText: 'e',
   column: 'Completion %',
   rules: { empty: 'RESPONSES-4' },
 });

@@ -14,13 +14,13 @@ interface ListScreen {
   call: CallName;
   /** The name of the listed items: "surveys". */
   itemName: string;
-  /** What an empty list says, and the link that it shows to an owner. */
+  /** The message of an empty list, and its link for owners. */
   empty: string;
   firstStep: { text: string; to: string };
   /** A text of the first page of the full data set. */
   loadedText: string | RegExp;
   /** A text that some records of the data set with eleven pages contain, and a column to sort by. */
-  searchResultText: string;
+  searchText: string;
   column: string;
   /** The list's own requirements. */
   rules: { failed?: string; empty?: string };
@@ -28,18 +28,8 @@ interface ListScreen {
 
 /** Tests what is the same for every list, with its own texts. */
 export function testListScreen(screen: ListScreen) {
-  const {
-    path,
-    label,
-    call,
-    itemName,
-    empty,
-    firstStep,
-    loadedText,
-    searchResultText,
-    column,
-    rules,
-  } = screen;
+  const { path, label, call, itemName, empty, firstStep, loadedText, searchText, column, rules } =
+    screen;
   const list = page.getByRole('table', { name: label });
   const open = (url: string) => renderScreen(url, { as: 'owner', world: 'elevenPages' });
 
@@ -86,7 +76,7 @@ export function testListScreen(screen: ListScreen) {
     const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const steps: [act: () => Promise<unknown>, part: string][] = [
       [() => click('3'), 'page=3'],
-      [() => page.getByRole('searchbox').fill(searchResultText), 'q='],
+      [() => page.getByRole('searchbox').fill(searchText), 'q='],
       [() => header.click(), 'sort='],
       [() => header.click(), 'sort=-'],
       [() => click('2'), 'page=2'],

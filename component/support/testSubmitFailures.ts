@@ -17,7 +17,7 @@ interface Sending {
   /** The titles of the toasts after a failure and a success. */
   title: string;
   successText: string;
-  /** What to type, by label. */
+  /** The texts to type, by label. */
   fields: Record<string, string>;
   isGuest?: boolean;
   /** Whether it sends an address that may be taken. */

@@ -6,7 +6,7 @@ const surveys = {
   itemName: 'surveys',
   firstStep: { text: 'Create your first survey', to: '/surveys/create' },
   loadedText: 'Market day shoppers',
-  searchResultText: 'Survey 1',
+  searchText: 'Survey 1',
   column: 'Title',
 } as const;
 

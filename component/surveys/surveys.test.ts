@@ -105,7 +105,7 @@ test('closing a survey asks first, then updates the list (LIST-8, LIST-10, LIST-
   await expect.element(row.getByCss('.badge')).toHaveClass(/minimal/);
 });
 
-test('a title leads an owner to the form, a number of responses and a super admin to the report (LIST-16)', async () => {
+test('an owner’s click on a title opens the form; a click on the count, or by a super admin, opens the report (LIST-16)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: 'Market day shoppers' }).click();
   await expect.poll(currentUrl).toBe('/surveys/edit/1');

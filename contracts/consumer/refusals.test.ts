@@ -243,7 +243,7 @@ describe('calls of the super administrator are refused to an owner with 403 (CAL
   );
 });
 
-/** What breaks a rule of each call that has a body or query. */
+/** An invalid body or query of each call. */
 const invalid = {
   logIn: ['… with a password of five letters', { password: '12345' }],
   createSurvey: ['… with a title of one letter', { title: 'A' }],

@@ -1,6 +1,6 @@
 import type { ApiError } from '#api/apiError.ts';
 import { type Exchange, lastExchange, secretIn } from './exchange.ts';
-import { fail, noteAssertion } from './expectations.ts';
+import { failExpecting, noteAssertion } from './expectations.ts';
 
 export interface Result<Data> {
   data?: Data | undefined;
@@ -16,7 +16,7 @@ function hasMessage(body: string): boolean {
   }
 }
 
-/** What the application makes of an answer: its data, or a failure. */
+/** The application's result of a response: data, or an error. */
 export class Outcome<Data> {
   readonly exchange: Exchange;
   private readonly result: Result<Data>;
@@ -26,7 +26,7 @@ export class Outcome<Data> {
     this.exchange = lastExchange();
     const secret = secretIn(this.exchange);
     if (secret)
-      fail(
+      failExpecting(
         `no password or other session’s token in any answer, but it holds "${secret}" (SERVER-2)`,
         this.exchange,
       );
@@ -37,7 +37,7 @@ export class Outcome<Data> {
     const { data, error } = this.result;
     if (error === undefined && this.exchange.status === 200) return data as Data;
     const problem = error as ApiError | undefined;
-    return fail(
+    return failExpecting(
       problem?.kind === 'malformed'
         ? `an answer that can be read, but ${problem.message}`
         : 'status 200',
@@ -58,7 +58,7 @@ export class Outcome<Data> {
     // call.
     const { status: actualStatus, responseBody } = this.exchange;
     if (actualStatus !== status || !hasMessage(responseBody)) {
-      fail(`status ${status} with { "message": … }`, this.exchange);
+      failExpecting(`status ${status} with { "message": … }`, this.exchange);
     }
   }
 }

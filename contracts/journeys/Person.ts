@@ -67,7 +67,7 @@ export class Person {
     (await this.send(call)).expectRefused(status);
   }
 
-  /** This person's token with another person's name, like a forged client. */
+  /** A person with this token and another person's id, as a forged client sends them. */
   inTheNameOf(otherPerson: Person): Person {
     if (!this.session || !otherPerson.session) throw new Error('Both must be signed in');
     return new Person({ token: this.session.token, user: otherPerson.session.user });

@@ -1,7 +1,7 @@
-import { createdAgent } from './agents.ts';
+import { createAgent } from './agents.ts';
 import { agent, message, profile, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { createEmail, expectLimits, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
@@ -14,8 +14,8 @@ import {
   superAdmin,
   visitor,
 } from './people.ts';
-import { newIn, sendJson } from './send.ts';
-import { created } from './surveys.ts';
+import { casesSince, sendJson } from './send.ts';
+import { createSurvey } from './surveys.ts';
 
 visitorJourney(
   'whoever signs up is an owner, can log in, and sees no password in answers (SERVER-1, SERVER-2)',
@@ -29,8 +29,9 @@ visitorJourney(
     expectSame('the user', visibleUser, { ...form, type: 'OWNER' });
     const again = await visitor().fetch(calls.logIn({ email, password }));
     expectSame('the id at the next login', again.user.id, user.id);
-    if (again.token === token) fail('another token for another session');
-    if (Math.min(token.length, again.token.length) < 16) fail('a token of at least 16 characters');
+    if (again.token === token) failExpecting('another token for another session');
+    if (Math.min(token.length, again.token.length) < 16)
+      failExpecting('a token of at least 16 characters');
   },
 );
 
@@ -53,8 +54,12 @@ visitorJourney(
     const namesake = signUp({ email: 'Nadia@JOURNEY.example', password: 'another-one' });
     await visitor().expectRefused(409, calls.signUp(namesake));
     await superAdmin();
-    const unseen = newIn('0.3.3', 'na\u200bdia@journey.example');
-    for (const takenEmail of [` ${emailFor('Nadia')} `, emailFor('Sofia'), ...unseen]) {
+    const emailsWithInvisibleCharacters = casesSince('0.3.3', 'na\u200bdia@journey.example');
+    for (const takenEmail of [
+      ` ${emailFor('Nadia')} `,
+      emailFor('Sofia'),
+      ...emailsWithInvisibleCharacters,
+    ]) {
       await visitor().expectRefused(409, calls.signUp(signUp({ email: takenEmail })));
     }
     await expectLoginRefused(emailFor('Nadia'), 'another-one');
@@ -87,7 +92,7 @@ visitorJourney(
   },
 );
 
-/** A minimum on both sides: blanks count between characters, not around them. */
+/** Texts at and below a minimum length. Blanks around a text and zero-width characters do not count. */
 const visibleLimits = (min: number) => ({
   valid: [`a${' '.repeat(min - 2)}b`, `\u200b ${letters(min)}`],
   invalid: [` ${letters(min - 1)} `, `${letters(min - 1)}\u200b`, `\u2060${letters(min - 1)}`],
@@ -98,7 +103,7 @@ journey(
   async (nadia) => {
     const { invalid } = visibleLimits(11);
     const mobileNumber = { valid: ['07700 90012'], invalid };
-    const ofAgent = {
+    const agentFields = {
       firstName: visibleLimits(2),
       middleName: visibleLimits(2),
       lastName: visibleLimits(2),
@@ -115,7 +120,7 @@ journey(
     await expectLimits(nadia, { title: visibleLimits(2) }, (change) =>
       calls.createSurvey(survey(nadia, change)),
     );
-    await expectLimits(nadia, ofAgent, (change) => {
+    await expectLimits(nadia, agentFields, (change) => {
       uniqueCount += 1;
       return calls.createAgent(
         agent(nadia, { email: `agent${uniqueCount}@example.com`, ...change }),
@@ -180,9 +185,9 @@ visitorJourney('texts of the greatest length return whole (SERVER-24)', async ()
   const sentProfile = { firstName: letters(20), middleName: letters(20), lastName: letters(20) };
   await visitor().fetch(calls.signUp(signUp(sentProfile)));
   const person = await logIn(signUp().email, signUp().password);
-  const { firstName, middleName, lastName } = person.session?.user ?? fail('a user');
+  const { firstName, middleName, lastName } = person.session?.user ?? failExpecting('a user');
   expectSame('the names', { firstName, middleName, lastName }, sentProfile);
-  expectSame('the title', (await created(person, { title: letters(50) })).title, letters(50));
+  expectSame('the title', (await createSurvey(person, { title: letters(50) })).title, letters(50));
 });
 
 visitorJourney(
@@ -191,7 +196,8 @@ visitorJourney(
     await owner('Nadia');
     for (const email of ['n_dia@journey.example', 'n%@journey.example']) {
       const { status } = await sendJson('/auth/login', { email, password: passwordFor('Nadia') });
-      if (status !== 401 && status !== 422) fail('status 401, or 422 for an address that is none');
+      if (status !== 401 && status !== 422)
+        failExpecting('status 401, or 422 for an address that is none');
     }
     const email = emailFor('Nadia').replace('a', '_');
     await visitor().fetch(calls.signUp(signUp({ email, password: 'under-score' })));
@@ -204,7 +210,7 @@ journey(
   'a wrong password, another’s password, an unknown address and an agent get the same refusal, which ends no session (SERVER-3, SERVER-19)',
   async (nadia) => {
     await owner('Tomas');
-    const { email: agentEmail } = await createdAgent(nadia);
+    const { email: agentEmail } = await createAgent(nadia);
     const email = emailFor('Nadia');
     const password = passwordFor('Nadia');
     const answers = new Set<string>();
@@ -242,7 +248,7 @@ visitorJourney('all characters of a password count, as sent (SERVER-26, SERVER-4
 });
 
 visitorJourney(
-  'an address keeps its spelling without the blanks around it, which do not count (SERVER-26, SERVER-32, SERVER-4)',
+  'an email is stored as typed, without blanks around it; these do not count towards its length (SERVER-26, SERVER-32, SERVER-4)',
   async () => {
     const blanks = ' \u00a0\u3000\ufeff'.repeat(10);
     for (const email of ['Ada.King@Journey.Example', createEmail(50)]) {

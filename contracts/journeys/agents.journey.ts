@@ -1,7 +1,7 @@
 import type { EditAgentForm } from '#domain/agent/agentForm.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import type { Agent } from './agents.ts';
-import { agentUpdate, createdAgent, listAgents } from './agents.ts';
+import { agentUpdate, createAgent, listAgents } from './agents.ts';
 import { agent, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
@@ -9,8 +9,15 @@ import { journey, visitorJourney } from './journey.ts';
 import { createEmail, expectLimits, letters, missingId } from './limits.ts';
 import type { Person } from './Person.ts';
 import { expectInvalidPagesRefused, expectPages } from './pages.ts';
-import { emailFor, expectLoginRefused, owner, statedOwner, superAdmin, visitor } from './people.ts';
-import { newIn } from './send.ts';
+import {
+  emailFor,
+  expectLoginRefused,
+  owner,
+  ownerOfProviderState,
+  superAdmin,
+  visitor,
+} from './people.ts';
+import { casesSince } from './send.ts';
 import { prepareState } from './states.ts';
 
 /** The sent fields of an agent, and its status; empty ones as null. */
@@ -33,11 +40,11 @@ const update = (person: Person, id: number, change: object = {}) =>
 journey(
   'a new agent is Active, comes first in its owner’s list, and has every field as sent (SERVER-19)',
   async (nadia) => {
-    const row = await createdAgent(nadia);
+    const row = await createAgent(nadia);
     expectSame('the row', pickVisible(row), buildBody());
     expectSame('the agent', pickVisible(await nadia.fetch(calls.getAgent(row.id))), buildBody());
     const bare = { middleName: '', mobileNumber: '', email: 'kofi@field.example' };
-    expectSame('the row', pickVisible(await createdAgent(nadia, bare)), buildBody(bare));
+    expectSame('the row', pickVisible(await createAgent(nadia, bare)), buildBody(bare));
     const order = (await listAgents(nadia)).data.map((agent) => agent.email);
     expectSame('the order', order, ['kofi@field.example', 'amina@field.example']);
   },
@@ -46,7 +53,7 @@ journey(
 journey(
   'an agent cannot log in here, and keeps its address when deactivated (SERVER-19, SERVER-1)',
   async (nadia) => {
-    const { id, email } = await createdAgent(nadia);
+    const { id, email } = await createAgent(nadia);
     for (const status of ['Active', 'Deactivated'] as const) {
       await nadia.fetch(calls.updateAgentStatus({ id, status }));
       await expectLoginRefused(email, 'Agent-2026');
@@ -58,8 +65,8 @@ journey(
 journey(
   'an update of an agent stores every field, and changes neither its status nor other agents (SERVER-19)',
   async (nadia) => {
-    const otherAgent = await createdAgent(nadia, { email: 'kofi@field.example' });
-    const row = await createdAgent(nadia);
+    const otherAgent = await createAgent(nadia, { email: 'kofi@field.example' });
+    const row = await createAgent(nadia);
     await nadia.fetch(calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
     const change = {
       firstName: 'Aminata',
@@ -69,13 +76,21 @@ journey(
       mobileNumber: '',
     };
     await nadia.fetch(update(nadia, row.id, change));
-    const view = await nadia.fetch(calls.getAgent(row.id));
-    expectSame('the agent', pickVisible(view), buildBody({ ...change, status: 'Deactivated' }));
+    const savedSurvey = await nadia.fetch(calls.getAgent(row.id));
+    expectSame(
+      'the agent',
+      pickVisible(savedSurvey),
+      buildBody({ ...change, status: 'Deactivated' }),
+    );
     const [listedAgent] = (await listAgents(nadia)).data;
-    expectSame('its row in the list', listedAgent && pickVisible(listedAgent), pickVisible(view));
+    expectSame(
+      'its row in the list',
+      listedAgent && pickVisible(listedAgent),
+      pickVisible(savedSurvey),
+    );
     const { pagination } = await listAgents(nadia);
     expectSame('the totals, with the deactivated', pagination, { totalPages: 1, totalItems: 2 });
-    const [unseen = ''] = newIn('0.3.3', '\u200b');
+    const [unseen = ''] = casesSince('0.3.3', '\u200b');
     const blanks = { ...change, email: `  ami${unseen}nata@field.example ` };
     await nadia.fetch(update(nadia, row.id, blanks));
     const { email } = await nadia.fetch(calls.getAgent(row.id));
@@ -89,8 +104,8 @@ journey(
 journey(
   'an agent is deactivated and activated, stays in the list, and other agents stay unchanged (SERVER-19, AGENTS-9)',
   async (nadia) => {
-    const otherAgent = await createdAgent(nadia, { email: 'kofi@field.example' });
-    const row = await createdAgent(nadia);
+    const otherAgent = await createAgent(nadia, { email: 'kofi@field.example' });
+    const row = await createAgent(nadia);
     for (const status of [
       'Deactivated',
       'Deactivated',
@@ -130,8 +145,8 @@ journey(
   async (nadia) => {
     const tomas = await owner('Tomas');
     await superAdmin();
-    await createdAgent(tomas, { email: 'kofi@field.example' });
-    const row = await createdAgent(nadia);
+    await createAgent(tomas, { email: 'kofi@field.example' });
+    const row = await createAgent(nadia);
     const takenEmails = [
       'amina@field.example',
       'Amina@FIELD.example',
@@ -154,7 +169,7 @@ journey(
   'another owner’s agent is missing from lists, views and updates (CALL-5, SERVER-5)',
   async (nadia) => {
     const tomas = await owner('Tomas');
-    const row = await createdAgent(nadia);
+    const row = await createAgent(nadia);
     expectSame('the list of the other', await listAgents(tomas), {
       data: [],
       pagination: { totalPages: 0, totalItems: 0 },
@@ -177,8 +192,8 @@ journey(
     await forged.expectRefused(403, calls.createAgent(agent(nadia)));
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
     expectSame('Tomas’ list', (await listAgents(tomas)).data, []);
-    const row = await createdAgent(tomas);
-    for (const id of [row.id, ...newIn('0.3.3', missingId(row.id))])
+    const row = await createAgent(tomas);
+    for (const id of [row.id, ...casesSince('0.3.3', missingId(row.id))])
       await forged.expectRefused(403, update(nadia, id, { firstName: 'Given away' }));
     expectSame('Tomas’ list', (await listAgents(tomas)).data, [row]);
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
@@ -186,7 +201,7 @@ journey(
 );
 
 journey(
-  'pages of agents have their size and totals, each agent once, and none beyond the last (SERVER-14, AGENTS-5)',
+  'each agent is on one page; every page has the right size and totals; a page beyond the last is empty (SERVER-14, AGENTS-5)',
   async (nadia) => {
     const names = Array.from({ length: 12 }, (_, index) => `Agent ${index + 1}`);
     for (const [index, firstName] of names.entries()) {
@@ -204,7 +219,7 @@ journey(
 );
 
 visitorJourney('a page of 100 agents has 100 (SERVER-24)', async () => {
-  const nadia = await statedOwner();
+  const nadia = await ownerOfProviderState();
   await prepareState('agents of the owner', { count: 105 });
   for (const [page, size] of [
     [1, 100],
@@ -218,7 +233,7 @@ visitorJourney('a page of 100 agents has 100 (SERVER-24)', async () => {
 journey(
   'an agent’s limits hold on create and update, and nothing refused is stored (SERVER-4, SERVER-5)',
   async (nadia) => {
-    const row = await createdAgent(nadia);
+    const row = await createAgent(nadia);
     const refused = {
       firstName: { invalid: ['', 'A'] },
       middleName: { invalid: ['B'] },
@@ -237,14 +252,14 @@ journey(
       { firstName: 'Al', middleName: 'Bo', lastName: 'Cy', email: 'a@b.co' },
       { firstName: letters(60), lastName: letters(60), email: createEmail(90) },
     ]) {
-      const created = await createdAgent(nadia, { ...names, password: letters(8) });
+      const created = await createAgent(nadia, { ...names, password: letters(8) });
       expectSame('the row', pickVisible(created), buildBody(names));
     }
   },
 );
 
 journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
-  const missing = missingId((await createdAgent(nadia)).id);
+  const missing = missingId((await createAgent(nadia)).id);
   await nadia.expectRefused(404, calls.getAgent(3_000_000_000));
   await nadia.expectRefused(404, calls.getAgent(missing));
   await nadia.expectRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
@@ -256,15 +271,15 @@ journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
 journey('an address that a person or agent gives up is free again (SERVER-1)', async (nadia) => {
   await nadia.fetch(calls.updateProfile(profile(nadia, { email: 'new@journey.example' })));
   await visitor().fetch(calls.signUp(signUp({ email: emailFor('Nadia') })));
-  const { id, email } = await createdAgent(nadia);
+  const { id, email } = await createAgent(nadia);
   await nadia.fetch(update(nadia, id, { email: email.toUpperCase() }));
   await nadia.fetch(update(nadia, id, { email: 'moved@field.example' }));
   await nadia.expectAllowed(calls.createAgent(agent(nadia)));
 });
 
 journey('agents are listed by creation, whatever changes later (SERVER-25)', async (nadia) => {
-  const first = await createdAgent(nadia, { firstName: 'First' });
-  const second = await createdAgent(nadia, { firstName: 'Second', email: 'b@field.example' });
+  const first = await createAgent(nadia, { firstName: 'First' });
+  const second = await createAgent(nadia, { firstName: 'Second', email: 'b@field.example' });
   await nadia.fetch(calls.updateAgentStatus({ id: first.id, status: 'Deactivated' }));
   await nadia.fetch(update(nadia, first.id));
   const ids = (await listAgents(nadia)).data.map(({ id }) => id);
@@ -282,7 +297,7 @@ journey(
         lastName: 'Cy',
         mobileNumber: ' +44 (0)20 7946 0958, evenings / ext. 12 ',
       };
-      const row = await createdAgent(nadia, {
+      const row = await createAgent(nadia, {
         ...names,
         email: ` ${email} `,
         password: letters(150),

@@ -1,6 +1,6 @@
 import { agent } from './bodies.ts';
 import { calls } from './calls.ts';
-import { fail } from './expectations.ts';
+import { failExpecting } from './expectations.ts';
 import type { Person } from './Person.ts';
 
 export const listAgents = (person: Person, page = 1, limit = 10) =>
@@ -9,13 +9,13 @@ export const listAgents = (person: Person, page = 1, limit = 10) =>
 export type Agent = Awaited<ReturnType<typeof listAgents>>['data'][number];
 
 /** Creates an agent, and returns its row in the list. */
-export async function createdAgent(
+export async function createAgent(
   person: Person,
   change: Parameters<typeof agent>[1] = {},
 ): Promise<Agent> {
   await person.fetch(calls.createAgent(agent(person, change)));
   const [newest] = (await listAgents(person)).data;
-  return newest ?? fail('the agent first in the list');
+  return newest ?? failExpecting('the agent first in the list');
 }
 
 /** A valid update of an agent; a journey changes some fields. */

@@ -3,7 +3,7 @@ import { options, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import type { Person } from './Person.ts';
 import { prepareState } from './states.ts';
-import { created } from './surveys.ts';
+import { createSurvey } from './surveys.ts';
 
 export const questions = [
   question({ text: 'Why did you come?' }),
@@ -74,7 +74,7 @@ export const answers: StatedResponse[] = [
 ];
 
 export const createSampleSurvey = (person: Person, title = 'Market day') =>
-  created(person, { title, questions });
+  createSurvey(person, { title, questions });
 
 /** Creates a survey with answers, and returns its view. */
 export async function createAnsweredSurvey(
@@ -82,9 +82,9 @@ export async function createAnsweredSurvey(
   responses: StatedResponse[] = answers,
   title?: string,
 ) {
-  const view = await createSampleSurvey(person, title);
-  await prepareState('answers to a survey', { surveyId: view.id, responses });
-  return view;
+  const savedSurvey = await createSampleSurvey(person, title);
+  await prepareState('answers to a survey', { surveyId: savedSurvey.id, responses });
+  return savedSurvey;
 }
 
 export const fetchReport = async (person: Person, id: number) =>
@@ -111,7 +111,7 @@ export const optionFigures = (summary: Summary | undefined) =>
 export const answeredCounts = (summaries: Summary[]) =>
   summaries.map(({ responseCount }) => responseCount);
 
-/** What was written to a question, sorted. */
+/** The texts of a question's answers, sorted. */
 export const readTexts = (summary: Summary | undefined) =>
   (summary?.answers ?? []).map(({ value }) => value).toSorted();
 

@@ -10,41 +10,41 @@ import {
 } from './answeredSurveys.ts';
 import { options } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
-import { statedOwner } from './people.ts';
-import { isRequired } from './send.ts';
+import { ownerOfProviderState } from './people.ts';
+import { isContractAtLeast } from './send.ts';
 import { prepareState } from './states.ts';
-import { createUpdate } from './surveys.ts';
+import { buildUpdateCall } from './surveys.ts';
 
 journey(
-  'an update deletes the answers of omitted parts, and keeps all others (SERVER-10)',
+  'an update deletes the answers of omitted questions and options, and keeps all others (SERVER-10)',
   async (nadia) => {
-    const view = await createSampleSurvey(nadia);
+    const savedSurvey = await createSampleSurvey(nadia);
     const otherSurvey = await createSampleSurvey(nadia, 'Another one');
     const coffeeAlone = response({ answers: [{ question: 1, choices: [1] }] });
     const whyAlone = response({ answers: [{ question: 0, text: 'Only this' }] });
     await prepareState('answers to a survey', {
-      surveyId: view.id,
+      surveyId: savedSurvey.id,
       responses: [...answers, coffeeAlone, whyAlone],
     });
     await prepareState('answers to a survey', { surveyId: otherSurvey.id, responses: answers });
     const untouched = await fetchReport(nadia, otherSurvey.id);
-    const [, drink, often] = view.questions;
-    if (!drink || !often) return fail('all questions');
+    const [, drink, often] = savedSurvey.questions;
+    if (!drink || !often) return failExpecting('all questions');
     const [tea, , water] = drink.options;
-    if (!tea || !water) return fail('all choices');
+    if (!tea || !water) return failExpecting('all choices');
     const update = {
-      id: view.id,
-      title: view.title,
+      id: savedSurvey.id,
+      title: savedSurvey.title,
       questions: [{ ...drink, options: [water, tea] }, often],
       userId: nadia.id,
     };
     await nadia.fetch(calls.updateSurvey(update));
-    const report = await fetchReport(nadia, view.id);
-    const asking = report.questions.map(({ text }) => text);
-    expectSame('the questions', asking, ['What do you drink?', 'How often?']);
+    const report = await fetchReport(nadia, savedSurvey.id);
+    const questionTexts = report.questions.map(({ text }) => text);
+    expectSame('the questions', questionTexts, ['What do you drink?', 'How often?']);
     expectSame('the choices that stayed', readCounts(report.questions[0]), [
       ['Water', 0],
       ['Tea', 2],
@@ -66,20 +66,20 @@ journey(
   },
 );
 
-type View = Awaited<ReturnType<typeof createSampleSurvey>>;
+type SavedSurvey = Awaited<ReturnType<typeof createSampleSurvey>>;
 
-const removeOptionIds = (questions: View['questions']) =>
+const removeOptionIds = (questions: SavedSurvey['questions']) =>
   questions.map((question) => ({
     ...question,
     options: question.options.map(({ text, isActive }) => ({ text, isActive })),
   }));
 
-const reversed = (questions: View['questions']) =>
+const reversed = (questions: SavedSurvey['questions']) =>
   questions
     .map((question) => ({ ...question, options: question.options.toReversed() }))
     .toReversed();
 
-/** The counts of a report, in any order of questions and options. */
+/** The counts of a report, sorted, so that the order of questions and options does not matter. */
 const collectCounts = ({ questions }: Awaited<ReturnType<typeof fetchReport>>) =>
   questions
     .map(({ id, responseCount, options, answers: givenAnswers }) => ({
@@ -91,18 +91,18 @@ const collectCounts = ({ questions }: Awaited<ReturnType<typeof fetchReport>>) =
     .sort((a, b) => a.id - b.id);
 
 /** Saves the survey unchanged, renamed and reordered, and expects equal counts each time. */
-async function savingKeepsAnswers(
+async function expectSavingKeepsAnswers(
   person: Person,
   id: number,
-  buildQuestions: (view: View) => View['questions'],
+  buildQuestions: (savedSurvey: SavedSurvey) => SavedSurvey['questions'],
 ) {
-  const view = await person.fetch(calls.getSurvey(id));
+  const savedSurvey = await person.fetch(calls.getSurvey(id));
   const countsBefore = collectCounts(await fetchReport(person, id));
-  const questions = buildQuestions(view);
+  const questions = buildQuestions(savedSurvey);
   for (const [what, update] of [
-    ['unchanged', { title: view.title, questions }],
+    ['unchanged', { title: savedSurvey.title, questions }],
     ['renamed', { title: 'Another title', questions }],
-    ['reordered', { title: view.title, questions: reversed(questions) }],
+    ['reordered', { title: savedSurvey.title, questions: reversed(questions) }],
   ] as const) {
     await person.fetch(calls.updateSurvey({ id, userId: person.id, ...update }));
     expectSame(
@@ -114,32 +114,34 @@ async function savingKeepsAnswers(
 }
 
 journey(
-  'saving a survey unchanged, renamed or reordered keeps its answers, with and without choice ids (SERVER-10, LAW-1, LAW-4)',
+  'saving a survey unchanged, renamed or reordered keeps its answers, with and without option ids (SERVER-10, LAW-1, LAW-4)',
   async (nadia) => {
-    const view = await createAnsweredSurvey(nadia);
-    await savingKeepsAnswers(nadia, view.id, ({ questions }) => questions);
-    await savingKeepsAnswers(nadia, view.id, ({ questions }) => removeOptionIds(questions));
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    await expectSavingKeepsAnswers(nadia, savedSurvey.id, ({ questions }) => questions);
+    await expectSavingKeepsAnswers(nadia, savedSurvey.id, ({ questions }) =>
+      removeOptionIds(questions),
+    );
   },
 );
 
 visitorJourney(
-  'saving a survey without stored choice ids unchanged, renamed or reordered keeps its answers (SERVER-10, LAW-1, LAW-4)',
+  'a survey whose options have no stored ids keeps its answers when it is saved unchanged, renamed or reordered (SERVER-10, LAW-1, LAW-4)',
   async () => {
     // The server decides whether this state stores ids; the mock backend stores none.
-    const person = await statedOwner();
+    const person = await ownerOfProviderState();
     const { surveyId } = await prepareState('a survey with responses', { responses: 5 });
-    await savingKeepsAnswers(person, Number(surveyId), ({ questions }) => questions);
+    await expectSavingKeepsAnswers(person, Number(surveyId), ({ questions }) => questions);
   },
 );
 
 journey(
-  'an update deletes the answers of a question that changes between text and choices, and of removed “Others” (SERVER-10)',
+  'an update deletes the answers of a question that changes between text and options, and of removed “Others” (SERVER-10)',
   async (nadia) => {
-    const view = await createAnsweredSurvey(nadia);
-    const [why, drink, often] = view.questions;
-    if (!why || !drink || !often) return fail('all questions');
-    const save = async (questions: View['questions']) => {
-      await nadia.fetch(createUpdate(nadia, view, { questions }));
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    const [why, drink, often] = savedSurvey.questions;
+    if (!why || !drink || !often) return failExpecting('all questions');
+    const save = async (questions: SavedSurvey['questions']) => {
+      await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions }));
     };
     await save([
       { ...why, type: 'single', options: options('Yes') },
@@ -147,7 +149,7 @@ journey(
       { ...often, type: 'text', options: [] },
     ]);
     await save([why, drink, often]);
-    const { questions } = await fetchReport(nadia, view.id);
+    const { questions } = await fetchReport(nadia, savedSurvey.id);
     expectSame('the choices of the question that lost “Others”', readCounts(questions[1]), [
       ['Tea', 2],
       ['Coffee', 1],
@@ -160,38 +162,44 @@ journey(
 );
 
 journey('closing a survey changes none of its answers (SERVER-12)', async (nadia) => {
-  const view = await createAnsweredSurvey(nadia);
-  const { status: open, ...reportBefore } = await fetchReport(nadia, view.id);
-  await nadia.fetch(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
-  const { status: closed, ...reportAfter } = await fetchReport(nadia, view.id);
+  const savedSurvey = await createAnsweredSurvey(nadia);
+  const { status: open, ...reportBefore } = await fetchReport(nadia, savedSurvey.id);
+  await nadia.fetch(calls.updateSurveyStatus({ id: savedSurvey.id, status: 'Closed' }));
+  const { status: closed, ...reportAfter } = await fetchReport(nadia, savedSurvey.id);
   expectSame('the report but for its status', reportAfter, reportBefore);
-  if (isRequired('0.3.0'))
+  if (isContractAtLeast('0.3.0'))
     expectSame('the statuses', [open ?? 'Open', closed ?? 'Closed'], ['Open', 'Closed']);
 });
 
 journey(
-  'deactivated choices keep their answers; removed parts that return have none (SERVER-10, SERVER-22)',
+  'deactivated options keep their answers; questions and options that are removed and added again have none (SERVER-10, SERVER-22)',
   async (nadia) => {
-    const view = await createAnsweredSurvey(nadia);
-    const [why, drink, often] = view.questions;
-    if (!why || !drink || !often) return fail('all questions');
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    const [why, drink, often] = savedSurvey.questions;
+    if (!why || !drink || !often) return failExpecting('all questions');
     const inactive = drink.options.map((option) => ({ ...option, isActive: false }));
     await nadia.fetch(
-      createUpdate(nadia, view, { questions: [why, { ...drink, options: inactive }] }),
+      buildUpdateCall(nadia, savedSurvey, { questions: [why, { ...drink, options: inactive }] }),
     );
-    const drunk = [
+    const expectedCounts = [
       ['Tea', 2],
       ['Coffee', 1],
       ['Water', 0],
       ['Others', 2],
     ];
-    expectSame('the choices', readCounts((await fetchReport(nadia, view.id)).questions[1]), drunk);
+    expectSame(
+      'the choices',
+      readCounts((await fetchReport(nadia, savedSurvey.id)).questions[1]),
+      expectedCounts,
+    );
     const [tea, ...others] = drink.options;
-    await nadia.fetch(createUpdate(nadia, view, { questions: [{ ...drink, options: others }] }));
+    await nadia.fetch(
+      buildUpdateCall(nadia, savedSurvey, { questions: [{ ...drink, options: others }] }),
+    );
     const added = { text: tea?.text ?? '', isActive: true };
     const again = [{ ...drink, options: [added, ...others] }, why, often];
-    await nadia.fetch(createUpdate(nadia, view, { questions: again }));
-    const { questions } = await fetchReport(nadia, view.id);
+    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: again }));
+    const { questions } = await fetchReport(nadia, savedSurvey.id);
     expectSame('the count of the choice that returns', readCounts(questions[0])[0], ['Tea', 0]);
     expectSame('the counts of those that return', answeredCounts(questions.slice(1)), [0, 0]);
   },

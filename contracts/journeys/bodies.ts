@@ -74,7 +74,7 @@ export const message = (change: Partial<ContactForm> = {}): ContactForm => ({
  * Texts that a server may be tempted to change: composed and wide letters, blanks, marks, quotes, a
  * null-like word.
  */
-export const odd = [
+export const unusualTexts = [
   'e\u0301 is not \u00e9',
   'ﬁ Ⅳ ２ ㎏',
   '  blanks   within and around  ',

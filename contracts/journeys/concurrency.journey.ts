@@ -1,13 +1,13 @@
-import { agentUpdate, createdAgent, listAgents } from './agents.ts';
+import { agentUpdate, createAgent, listAgents } from './agents.ts';
 import { agent, options, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
 import { emailFor, logIn, owner } from './people.ts';
 import { send, sendJson } from './send.ts';
 import { prepareState } from './states.ts';
-import { created, everyKind, listSurveys, removeIds } from './surveys.ts';
+import { createSurvey, everyKind, listSurveys, removeIds } from './surveys.ts';
 
 /** The statuses of concurrent calls, the lowest first. */
 const collectStatuses = async (answers: Promise<Response>[]) =>
@@ -23,8 +23,8 @@ journey(
   'concurrent requests for one address by agents, people and profiles succeed once (SERVER-23, SERVER-1)',
   async (nadia) => {
     const tomas = await owner('Tomas');
-    const firstAgent = await createdAgent(nadia, { email: 'one@field.example' });
-    const two = await createdAgent(nadia, { email: 'two@field.example' });
+    const firstAgent = await createAgent(nadia, { email: 'one@field.example' });
+    const two = await createAgent(nadia, { email: 'two@field.example' });
     for (const round of ROUNDS) {
       const email = `shared${round}@journey.example`;
       expectSame(
@@ -36,20 +36,22 @@ journey(
         ]),
         [200, 409, 409],
       );
-      const newAgent = { email: `wanted${round}@journey.example` };
+      const sharedProfileEmail = { email: `wanted${round}@journey.example` };
       expectSame(
         'the statuses of two profiles with one address',
         await collectStatuses(
           [nadia, tomas].map((person) =>
-            sendJson('/user/update', profile(person, newAgent), person),
+            sendJson('/user/update', profile(person, sharedProfileEmail), person),
           ),
         ),
         [200, 409],
       );
-      const both = { email: `both${round}@field.example` };
+      const sharedAgentEmail = { email: `both${round}@field.example` };
       expectSame(
         'the statuses of two agents that get one address',
-        await collectStatuses([firstAgent, two].map(({ id }) => sendAgent(nadia, id, both))),
+        await collectStatuses(
+          [firstAgent, two].map(({ id }) => sendAgent(nadia, id, sharedAgentEmail)),
+        ),
         [200, 409],
       );
     }
@@ -59,16 +61,21 @@ journey(
 journey(
   'a concurrent update and status change are both stored (SERVER-23, SERVER-10)',
   async (nadia) => {
-    const view = await created(nadia);
-    const update = { id: view.id, title: 'Changed', questions: view.questions, userId: nadia.id };
-    const both = [
+    const savedSurvey = await createSurvey(nadia);
+    const update = {
+      id: savedSurvey.id,
+      title: 'Changed',
+      questions: savedSurvey.questions,
+      userId: nadia.id,
+    };
+    const concurrentCalls = [
       (title: string) => sendJson('/survey/update', { ...update, title }, nadia),
       (_title: string, status: string) =>
-        sendJson('/survey/update-status', { id: view.id, status }, nadia),
+        sendJson('/survey/update-status', { id: savedSurvey.id, status }, nadia),
     ];
     for (const [title, status, order] of [
-      ['Changed', 'Closed', both],
-      ['Changed again', 'Open', both.toReversed()],
+      ['Changed', 'Closed', concurrentCalls],
+      ['Changed again', 'Open', concurrentCalls.toReversed()],
     ] as const) {
       const statuses = await collectStatuses(order.map((send) => send(title, status)));
       expectSame('both statuses', statuses, [200, 200]);
@@ -79,20 +86,25 @@ journey(
 );
 
 journey(
-  'a concurrent update without a logo keeps the new one, and one of an agent its status (SERVER-23, SERVER-11, SERVER-19)',
+  'a concurrent update without a logo keeps the new logo; a concurrent update of an agent keeps the new status (SERVER-23, SERVER-11, SERVER-19)',
   async (nadia) => {
-    const view = await created(nadia, { image: 'https://example.com/one.png' });
-    const update = { id: view.id, title: view.title, questions: view.questions, userId: nadia.id };
+    const savedSurvey = await createSurvey(nadia, { image: 'https://example.com/one.png' });
+    const update = {
+      id: savedSurvey.id,
+      title: savedSurvey.title,
+      questions: savedSurvey.questions,
+      userId: nadia.id,
+    };
     const logo = 'https://example.com/two.png';
     const [withLogo] = await Promise.all([
       sendJson('/survey/update', { ...update, logo }, nadia),
       sendJson('/survey/update', update, nadia),
     ]);
     // One of the updates may get 409.
-    const expectedLogo = withLogo.status === 200 ? logo : view.logo;
-    const surveyAfter = await nadia.fetch(calls.getSurvey(view.id));
+    const expectedLogo = withLogo.status === 200 ? logo : savedSurvey.logo;
+    const surveyAfter = await nadia.fetch(calls.getSurvey(savedSurvey.id));
     expectSame('the logo', surveyAfter.logo, expectedLogo);
-    const { id } = await createdAgent(nadia);
+    const { id } = await createAgent(nadia);
     for (const round of ROUNDS) {
       const newStatus = round % 2 ? 'Deactivated' : 'Active';
       const [, changeOutcome] = await Promise.all([
@@ -144,11 +156,14 @@ visitorJourney(
 journey(
   'of several concurrent updates of one survey, one is stored as a whole (SERVER-23, SERVER-10)',
   async (nadia) => {
-    const view = await created(nadia, { questions: everyKind });
+    const savedSurvey = await createSurvey(nadia, { questions: everyKind });
     const versions = [1, 2, 3, 4].map((number) => ({
       title: `Version ${number}`,
       questions: [
-        ...view.questions.map((asking) => ({ ...asking, text: `${asking.text} ${number}` })),
+        ...savedSurvey.questions.map((textQuestion) => ({
+          ...textQuestion,
+          text: `${textQuestion.text} ${number}`,
+        })),
         question({
           text: `New in ${number}`,
           type: 'single',
@@ -158,14 +173,14 @@ journey(
     }));
     const statuses = await collectStatuses(
       versions.map((version) =>
-        sendJson('/survey/update', { ...version, id: view.id, userId: nadia.id }, nadia),
+        sendJson('/survey/update', { ...version, id: savedSurvey.id, userId: nadia.id }, nadia),
       ),
     );
     const refused = statuses.filter((status) => status !== 200 && status !== 409);
     expectSame('the statuses that are neither 200 nor 409', refused, []);
-    const surveyAfter = await nadia.fetch(calls.getSurvey(view.id));
+    const surveyAfter = await nadia.fetch(calls.getSurvey(savedSurvey.id));
     const storedVersion = versions.find(({ title }) => title === surveyAfter.title);
-    if (!storedVersion) return fail('the title of one of the versions');
+    if (!storedVersion) return failExpecting('the title of one of the versions');
     expectSame(
       `the questions of the stored version, "${surveyAfter.title}"`,
       removeIds(surveyAfter.questions),

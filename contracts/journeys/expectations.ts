@@ -11,7 +11,7 @@ export function noteAssertion(): void {
 }
 
 /** The assertions since the last invocation. */
-export function takeAssertions(): number {
+export function takeAssertionCount(): number {
   const count = assertionCount;
   assertionCount = 0;
   return count;
@@ -21,7 +21,11 @@ export function takeAssertions(): number {
  * Ends a journey with its last call, the expectation and the answer. `came` is the wrong part of the
  * answer; without it the whole answer counts as wrong.
  */
-export function fail(expected: string, exchange: Exchange = lastExchange(), came?: string): never {
+export function failExpecting(
+  expected: string,
+  exchange: Exchange = lastExchange(),
+  came?: string,
+): never {
   const words = exchangeInWords(exchange);
   const lines = [
     `did       ${words.did}`,
@@ -30,7 +34,7 @@ export function fail(expected: string, exchange: Exchange = lastExchange(), came
     ...(came === undefined ? [] : [`came      ${came}`]),
     `${came === undefined ? 'came      ' : 'answer    '}${words.came}`,
   ];
-  throw new AssertionError({ message: lines.join('\n'), stackStartFn: fail });
+  throw new AssertionError({ message: lines.join('\n'), stackStartFn: failExpecting });
 }
 
 /** Longer values are shown by their differences. */
@@ -39,15 +43,15 @@ const MAX_DIFFERENCES = 5;
 
 const printValue = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-const place = (path: (string | number)[]) =>
+const formatPath = (path: (string | number)[]) =>
   path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
 
 function describeDifferences(actual: unknown, expected: unknown): string {
   const differences = microdiff({ it: actual }, { it: expected }).map((difference) => {
     const [, ...path] = difference.path;
-    const was = 'oldValue' in difference ? difference.oldValue : undefined;
+    const actualValue = 'oldValue' in difference ? difference.oldValue : undefined;
     const expectedValue = 'value' in difference ? difference.value : undefined;
-    return `${place(path) || 'all of it'}: ${printValue(was)} in place of ${printValue(expectedValue)}`;
+    return `${formatPath(path) || 'all of it'}: ${printValue(actualValue)} in place of ${printValue(expectedValue)}`;
   });
   const more = differences.length - MAX_DIFFERENCES;
   const rest = more > 0 ? [`${more} more differences`] : [];
@@ -89,8 +93,8 @@ export function expectSame(what: string, actual: unknown, expected: unknown): vo
   if (isDeepStrictEqual(comparableExpected, comparableActual)) return;
   const [expectedText, came] = [printValue(expected), printValue(actual)];
   const isShort = expectedText.length + came.length <= MAX_PRINTED_CHARACTERS;
-  if (isShort) fail(`${what}: ${expectedText}`, lastExchange(), came);
-  fail(
+  if (isShort) failExpecting(`${what}: ${expectedText}`, lastExchange(), came);
+  failExpecting(
     `${what}: the expected value, but for`,
     lastExchange(),
     describeDifferences(actual, expected),

@@ -1,13 +1,13 @@
 import type { Session } from '#domain/person/session.ts';
 import { describedCalls } from '#mocks/describedCalls.ts';
-import { agentUpdate, createdAgent, listAgents } from './agents.ts';
+import { agentUpdate, createAgent, listAgents } from './agents.ts';
 import { agent, message, profile, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { emailFor, linkFor, logIn, owner, passwordFor } from './people.ts';
 import { send, sendJson } from './send.ts';
-import { created, listSurveys } from './surveys.ts';
+import { createSurvey, listSurveys } from './surveys.ts';
 
 /** Fields that give rights on a server that stores every field of a body. */
 const rights = {
@@ -19,24 +19,24 @@ const rights = {
   passwordHash: 'a-hash',
 };
 
-/** What a person sees of an account after a login. */
+/** The user that a login returns. */
 const readAccount = async (name: string) =>
   (await logIn(emailFor(name), passwordFor(name))).session?.user;
 
-/** Asserts that a login, if these words allow one, gives no rights of a super administrator. */
+/** Asserts that a login with these credentials, if it succeeds, is no super administrator's. */
 async function expectNoRights(email: string, password: string): Promise<void> {
   const response = await sendJson('/auth/login', { email, password });
   const { user } = (await response.json().catch(() => ({}))) as Partial<Session>;
-  if (response.ok && user?.type === 'SUPER_ADMIN') fail('no super administrator');
+  if (response.ok && user?.type === 'SUPER_ADMIN') failExpecting('no super administrator');
 }
 
 journey(
-  'fields that a call does not take give no rights, owners or accounts (SERVER-34, SERVER-5)',
+  'unknown fields change no rights, owner or account (SERVER-34, SERVER-5)',
   async (nadia) => {
     const tomas = await owner('Tomas');
-    const otherSurvey = await created(tomas);
-    const ownSurvey = await created(nadia);
-    const ownAgent = await createdAgent(nadia);
+    const otherSurvey = await createSurvey(tomas);
+    const ownSurvey = await createSurvey(nadia);
+    const ownAgent = await createAgent(nadia);
     const [account, ownAccount] = [await readAccount('Tomas'), await readAccount('Nadia')];
     const newAgent = agent(nadia, { email: emailFor('Agent') });
     // The id of an existing record, and a valid body.
@@ -73,7 +73,7 @@ journey(
       if (!call) continue;
       const body = JSON.stringify({ ...rights, ...owners, id: call.id, ...call.body });
       const { status } = await send(method, call.path ?? path, { body, person: nadia });
-      if (status >= 500) fail('a field that is ignored or refused with 4xx');
+      if (status >= 500) failExpecting('a field that is ignored or refused with 4xx');
     }
     expectSame('the other account', await readAccount('Tomas'), account);
     expectSame('the other survey', await tomas.fetch(calls.getSurvey(otherSurvey.id)), otherSurvey);

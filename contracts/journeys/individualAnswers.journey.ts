@@ -1,18 +1,18 @@
 import { createAnsweredSurvey, type createSampleSurvey, fetchReport } from './answeredSurveys.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
-import { notShown } from './states.ts';
-import { createUpdate } from './surveys.ts';
+import { skipJourney } from './states.ts';
+import { buildUpdateCall } from './surveys.ts';
 
-type View = Awaited<ReturnType<typeof createSampleSurvey>>;
+type SavedSurvey = Awaited<ReturnType<typeof createSampleSurvey>>;
 
 /** The values of each response, the earliest first, by question in the survey's order. */
-async function individual(person: Person, view: View) {
-  const { responses, questions } = await fetchReport(person, view.id);
+async function fetchIndividualAnswers(person: Person, savedSurvey: SavedSurvey) {
+  const { responses, questions } = await fetchReport(person, savedSurvey.id);
   if (responses.every((response) => !response.answers)) {
-    return notShown('the report has no individual answers');
+    return skipJourney('the report has no individual answers');
   }
   return responses
     .toSorted((a, b) => Date.parse(a.createdAt ?? '') - Date.parse(b.createdAt ?? ''))
@@ -25,28 +25,34 @@ async function individual(person: Person, view: View) {
 }
 
 journey(
-  'a report may say who answered what: texts of choices, given texts, “Others: ” before free text (SERVER-33)',
+  'individual answers are option texts, text answers, or “Others: ” and the typed text (SERVER-33)',
   async (nadia) => {
-    const view = await createAnsweredSurvey(nadia);
-    expectSame('what each response answered, the earliest first', await individual(nadia, view), [
-      [['Because'], ['Coffee', 'Tea'], ['Daily']],
-      [null, null, null],
-      [null, ['Others: Milk'], null],
-      [['Why not'], ['Others:  Juice ', 'Tea'], ['Weekly']],
-    ]);
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    expectSame(
+      'what each response answered, the earliest first',
+      await fetchIndividualAnswers(nadia, savedSurvey),
+      [
+        [['Because'], ['Coffee', 'Tea'], ['Daily']],
+        [null, null, null],
+        [null, ['Others: Milk'], null],
+        [['Why not'], ['Others:  Juice ', 'Tea'], ['Weekly']],
+      ],
+    );
   },
 );
 
-journey('individual answers have a renamed choice’s new text (SERVER-33)', async (nadia) => {
-  const view = await createAnsweredSurvey(nadia);
-  const hasIds = view.questions.every(({ options }) => options.every(({ id }) => id !== undefined));
-  if (!hasIds) return notShown('choices have no ids');
-  const renamed = view.questions.map((question) => ({
+journey('individual answers have a renamed option’s new text (SERVER-33)', async (nadia) => {
+  const savedSurvey = await createAnsweredSurvey(nadia);
+  const hasIds = savedSurvey.questions.every(({ options }) =>
+    options.every(({ id }) => id !== undefined),
+  );
+  if (!hasIds) return skipJourney('choices have no ids');
+  const renamed = savedSurvey.questions.map((question) => ({
     ...question,
     options: question.options.map((option) => ({ ...option, text: `${option.text}, renamed` })),
   }));
-  await nadia.fetch(createUpdate(nadia, view, { questions: renamed }));
-  const [first] = await individual(nadia, view);
+  await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: renamed }));
+  const [first] = await fetchIndividualAnswers(nadia, savedSurvey);
   expectSame('what the earliest response answered', first, [
     ['Because'],
     ['Coffee, renamed', 'Tea, renamed'],
@@ -54,29 +60,36 @@ journey('individual answers have a renamed choice’s new text (SERVER-33)', asy
   ]);
 });
 
-journey('individual answers to removed parts are removed (SERVER-33, SERVER-10)', async (nadia) => {
-  const view = await createAnsweredSurvey(nadia);
-  const [, drink, often] = view.questions;
-  if (!drink || !often) return fail('all questions');
-  const [tea] = drink.options;
-  if (!tea) return fail('the first choice');
-  const questions = [{ ...drink, hasOthers: false, options: [tea] }, often];
-  await nadia.fetch(createUpdate(nadia, view, { questions }));
-  expectSame('what each response answered, the earliest first', await individual(nadia, view), [
-    [['Tea'], ['Daily']],
-    [null, null],
-    [null, null],
-    [['Tea'], ['Weekly']],
-  ]);
-});
+journey(
+  'individual answers to removed questions and options are removed (SERVER-33, SERVER-10)',
+  async (nadia) => {
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    const [, drink, often] = savedSurvey.questions;
+    if (!drink || !often) return failExpecting('all questions');
+    const [tea] = drink.options;
+    if (!tea) return failExpecting('the first choice');
+    const questions = [{ ...drink, hasOthers: false, options: [tea] }, often];
+    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions }));
+    expectSame(
+      'what each response answered, the earliest first',
+      await fetchIndividualAnswers(nadia, savedSurvey),
+      [
+        [['Tea'], ['Daily']],
+        [null, null],
+        [null, null],
+        [['Tea'], ['Weekly']],
+      ],
+    );
+  },
+);
 
 journey(
   'names in a report equal those in the list of responses, if both have them (SERVER-33, SERVER-18)',
   async (nadia) => {
-    const view = await createAnsweredSurvey(nadia);
-    const { responses } = await fetchReport(nadia, view.id);
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    const { responses } = await fetchReport(nadia, savedSurvey.id);
     if (responses.every(({ user, surveyorName }) => !user && !surveyorName)) {
-      return notShown('the report has no names');
+      return skipJourney('the report has no names');
     }
     const listedResponses = (await nadia.fetch(calls.listResponses(nadia.id))).responses;
     const pickNamed = (all: typeof listedResponses | typeof responses) =>
@@ -87,7 +100,7 @@ journey(
     const surveyIds = listedResponses
       .map(({ survey }) => survey?.id)
       .filter((id) => typeof id === 'number');
-    const others = surveyIds.filter((id) => id !== view.id);
+    const others = surveyIds.filter((id) => id !== savedSurvey.id);
     expectSame('responses of other surveys', others, []);
   },
 );

@@ -1,10 +1,10 @@
 import { test } from 'node:test';
 import type { SentCall } from '../verificationReport.ts';
 import { recordExchanges, takeCalls } from './exchange.ts';
-import { takeAssertions } from './expectations.ts';
+import { takeAssertionCount } from './expectations.ts';
 import type { Person } from './Person.ts';
 import { owner } from './people.ts';
-import { isNotShown, prepareState, provider } from './states.ts';
+import { isSkipped, prepareState, provider } from './states.ts';
 
 // The base of relative calls, as in a browser.
 Object.assign(globalThis, { location: { href: provider.providerUrl } });
@@ -21,12 +21,12 @@ export function visitorJourney(title: string, walk: () => Promise<void>): void {
   test(title, async (context) => {
     await prepareState('an empty database', {});
     takeCalls();
-    takeAssertions();
+    takeAssertionCount();
     try {
       await walk();
-      if (takeAssertions() === 0) throw new Error('This journey asserts nothing.');
+      if (takeAssertionCount() === 0) throw new Error('This journey asserts nothing.');
     } catch (error) {
-      if (!isNotShown(error)) throw error;
+      if (!isSkipped(error)) throw error;
       context.skip(error.message);
     } finally {
       callsByJourney.set(title, takeCalls());

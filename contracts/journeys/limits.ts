@@ -1,5 +1,5 @@
 import type { Person } from './Person.ts';
-import { newIn } from './send.ts';
+import { casesSince } from './send.ts';
 
 /** A text of a given length. */
 export const letters = (count: number) => 'x'.repeat(count);
@@ -37,11 +37,11 @@ export const limits = {
       'a@b.co',
       ' c@d.co ',
       createEmail(50),
-      ...newIn('0.3.0', "o'neil.x+1@mail.example.com"),
+      ...casesSince('0.3.0', "o'neil.x+1@mail.example.com"),
     ],
     invalid: [
       ...['', 'a', 'not an address', 'a@b', createEmail(51)],
-      ...newIn('0.3.0', 'ä@b.co', 'a..b@c.de'),
+      ...casesSince('0.3.0', 'ä@b.co', 'a..b@c.de'),
     ],
   },
 };

@@ -1,13 +1,13 @@
 import { message } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { emailFor, owner, superAdmin, visitor } from './people.ts';
-import { isRequired, newIn, sendForged, sendJson, sendToForgedHost } from './send.ts';
-import { givenIfKnown } from './states.ts';
+import { casesSince, isContractAtLeast, sendForged, sendJson, sendToForgedHost } from './send.ts';
+import { prepareOptionalState } from './states.ts';
 
 /** Before any mail its texts are empty. */
-const lastMail = () => givenIfKnown('the last mail', {});
+const lastMail = () => prepareOptionalState('the last mail', {});
 
 journey(
   'a reset mail has a working link and goes to the requester (SERVER-29, SERVER-7)',
@@ -15,26 +15,27 @@ journey(
     await lastMail();
     // The server ignores the case of the address.
     const email = emailFor('Nadia').toUpperCase();
-    if (isRequired('0.3.2')) {
+    if (isContractAtLeast('0.3.2')) {
       await sendToForgedHost('/auth/forgot-password', { email: emailFor('Nadia') });
       const hasForgedLink = String((await lastMail()).link).includes('forged.example');
       expectSame('a link to the host that a call named', hasForgedLink, false);
     }
-    const forgets = isRequired('0.3.0') ? sendForged : sendJson;
+    const forgets = isContractAtLeast('0.3.0') ? sendForged : sendJson;
     await forgets('/auth/forgot-password', { email: `  ${email} ` });
     const { to: recipient, link } = await lastMail();
     expectSame('whom the mail is to', recipient, emailFor('Nadia'));
     expectSame('a link to a forged host', String(link).includes('forged.example'), false);
     const [, foundToken = ''] = /\/reset-password\/([^/?#\s]+)/.exec(String(link)) ?? [];
     const token =
-      decodeURIComponent(foundToken) || fail('a link to /reset-password/{token} in the mail');
+      decodeURIComponent(foundToken) ||
+      failExpecting('a link to /reset-password/{token} in the mail');
     const { userId } = await visitor().fetch(calls.verifyResetPasswordToken(token));
     expectSame('whose link it is', userId, nadia.id);
-    if (isRequired('0.3.3')) {
+    if (isContractAtLeast('0.3.3')) {
       const { id } = nadia;
       await visitor().fetch(calls.updatePassword({ id, token, password: 'brand-new-1' }));
       await visitor().fetch(calls.forgotPassword({ email }));
-      if ((await lastMail()).link === link) fail('another link than the used one');
+      if ((await lastMail()).link === link) failExpecting('another link than the used one');
     }
     await superAdmin();
     await visitor().fetch(calls.forgotPassword({ email: emailFor('Sofia') }));
@@ -46,7 +47,7 @@ journey(
 visitorJourney('an unknown address gets no mail (SERVER-29, FORGOT-4)', async () => {
   await owner('Nadia');
   const mailBefore = await lastMail();
-  for (const email of ['nobody@journey.example', ...newIn('0.3.3', 'n_dia@journey.example')])
+  for (const email of ['nobody@journey.example', ...casesSince('0.3.3', 'n_dia@journey.example')])
     await visitor().fetch(calls.forgotPassword({ email }));
   expectSame('the last mail', await lastMail(), mailBefore);
 });
@@ -55,7 +56,7 @@ visitorJourney(
   'a contact message is passed on whole, and names its sender (SERVER-29)',
   async () => {
     await lastMail();
-    const [face = 'x'] = newIn('0.3.3', '😀');
+    const [face = 'x'] = casesSince('0.3.3', '😀');
     const body = `Hello “there” < & "you", it’s 'us',\n${'I would like to know more. '.repeat(2)}${face.repeat(28)}`;
     const form = message({ body });
     await visitor().fetch(calls.contactUs(form));

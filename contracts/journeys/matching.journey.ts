@@ -9,20 +9,20 @@ import {
 } from './answeredSurveys.ts';
 import { options, question } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { letters } from './limits.ts';
 import { owner } from './people.ts';
-import { newIn } from './send.ts';
-import { notShown, prepareState } from './states.ts';
-import { created, createUpdate, everyKind, removeIds } from './surveys.ts';
+import { casesSince } from './send.ts';
+import { prepareState, skipJourney } from './states.ts';
+import { buildUpdateCall, createSurvey, everyKind, removeIds } from './surveys.ts';
 
 type Options = { id?: number | undefined; text: string; isActive: boolean }[];
 
 /** A survey with one question; each option is taken by as many people as its position, from one. */
 async function createChosenSurvey(...texts: string[]) {
   const nadia = await owner('Nadia');
-  const view = await created(nadia, {
+  const savedSurvey = await createSurvey(nadia, {
     questions: [question({ type: 'multiple', options: options(...texts) })],
   });
   const responses = texts.flatMap((_, index) =>
@@ -30,30 +30,29 @@ async function createChosenSurvey(...texts: string[]) {
       response({ answers: [{ question: 0, choices: [index] }] }),
     ),
   );
-  await prepareState('answers to a survey', { surveyId: view.id, responses });
-  const [only] = view.questions;
-  if (!only) return fail('the question of the survey');
+  await prepareState('answers to a survey', { surveyId: savedSurvey.id, responses });
+  const [only] = savedSurvey.questions;
+  if (!only) return failExpecting('the question of the survey');
   /** Updates the options; returns how many people took each afterwards. */
   const updateAndCount = async (options: Options) => {
-    const update = { id: view.id, title: view.title, userId: nadia.id };
+    const update = { id: savedSurvey.id, title: savedSurvey.title, userId: nadia.id };
     const questions = [{ ...only, options: options as typeof only.options }];
     await nadia.fetch(calls.updateSurvey({ ...update, questions }));
-    return optionFigures((await fetchReport(nadia, view.id)).questions[0]).map(([text, count]) => [
-      text,
-      count,
-    ]);
+    return optionFigures((await fetchReport(nadia, savedSurvey.id)).questions[0]).map(
+      ([text, count]) => [text, count],
+    );
   };
   const fetchOptions = async () =>
-    (await nadia.fetch(calls.getSurvey(view.id))).questions[0]?.options ?? [];
+    (await nadia.fetch(calls.getSurvey(savedSurvey.id))).questions[0]?.options ?? [];
   return { storedOptions: only.options, updateAndCount, fetchOptions };
 }
 
 const hasIds = (options: Options) => options.every(({ id }) => id !== undefined);
 
-visitorJourney('choices that swap texts keep their own answers by id (SERVER-10)', async () => {
+visitorJourney('options that swap texts keep their own answers by id (SERVER-10)', async () => {
   const { storedOptions, updateAndCount } = await createChosenSurvey('Tea', 'Coffee');
   const [tea, coffee] = storedOptions;
-  if (!hasIds(storedOptions) || !tea || !coffee) return notShown('choices have no ids');
+  if (!hasIds(storedOptions) || !tea || !coffee) return skipJourney('choices have no ids');
   expectSame(
     'the counts',
     await updateAndCount([
@@ -70,7 +69,7 @@ visitorJourney('choices that swap texts keep their own answers by id (SERVER-10)
 visitorJourney('all ids are matched before any text (SERVER-10)', async () => {
   const { storedOptions, updateAndCount } = await createChosenSurvey('Tea', 'Coffee');
   const [tea, coffee] = storedOptions;
-  if (!hasIds(storedOptions) || !tea || !coffee) return notShown('choices have no ids');
+  if (!hasIds(storedOptions) || !tea || !coffee) return skipJourney('choices have no ids');
   const counts = await updateAndCount([
     { text: 'Tea', isActive: true },
     { ...tea, text: 'Chai' },
@@ -84,14 +83,14 @@ visitorJourney('all ids are matched before any text (SERVER-10)', async () => {
 });
 
 visitorJourney(
-  'a choice with an unknown id is new, also in a kept question (SERVER-22, SERVER-10)',
+  'an option with an unknown id is new, also in a kept question (SERVER-22, SERVER-10)',
   async () => {
     const { storedOptions, updateAndCount, fetchOptions } = await createChosenSurvey(
       'Tea',
       'Coffee',
     );
     const [tea, coffee] = storedOptions;
-    if (!hasIds(storedOptions) || !tea || !coffee) return notShown('choices have no ids');
+    if (!hasIds(storedOptions) || !tea || !coffee) return skipJourney('choices have no ids');
     const otherCounts = await updateAndCount([tea, { ...coffee, id: 3_000_000_000 }]);
     expectSame('the counts', otherCounts, [
       ['Tea', 1],
@@ -99,14 +98,15 @@ visitorJourney(
     ]);
     const [keptId, added] = (await fetchOptions()).map(({ id }) => id);
     expectSame('the id of the choice that stayed', keptId, tea.id);
-    if (added === 3_000_000_000 || added === coffee.id) fail('an id of its own for the new choice');
+    if (added === 3_000_000_000 || added === coffee.id)
+      failExpecting('an id of its own for the new choice');
   },
 );
 
 visitorJourney(
-  'without ids each stored choice is matched once, by its whole text (SERVER-10)',
+  'without ids each stored option is matched once, by its whole text (SERVER-10)',
   async () => {
-    const long = (end: string) => newIn('0.3.0', `${letters(60)}${end}`);
+    const long = (end: string) => casesSince('0.3.0', `${letters(60)}${end}`);
     const { updateAndCount } = await createChosenSurvey('Tea', 'Coffee', '', ...long('1'));
     const sentOptions = options('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice', ...long('2'));
     expectSame('the counts', await updateAndCount(sentOptions), [
@@ -122,16 +122,16 @@ visitorJourney(
 );
 
 journey(
-  'a question that changes between one and several choices keeps its answers (SERVER-10)',
+  'a question that changes between single and multiple choice keeps its answers (SERVER-10)',
   async (nadia) => {
-    const view = await createAnsweredSurvey(nadia);
-    const reportBefore = await fetchReport(nadia, view.id);
-    const turned = view.questions.map((question) => ({
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    const reportBefore = await fetchReport(nadia, savedSurvey.id);
+    const turned = savedSurvey.questions.map((question) => ({
       ...question,
       type: otherType(question.type),
     }));
-    await nadia.fetch(createUpdate(nadia, view, { questions: turned }));
-    const reportAfter = await fetchReport(nadia, view.id);
+    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: turned }));
+    const reportAfter = await fetchReport(nadia, savedSurvey.id);
     expectSame(
       'the counts',
       reportAfter.questions.map(readCounts),
@@ -143,14 +143,14 @@ journey(
 journey(
   'renaming a question keeps texts under “Others” and all responses (SERVER-10)',
   async (nadia) => {
-    const view = await createAnsweredSurvey(nadia);
-    const reportBefore = await fetchReport(nadia, view.id);
-    const questions = view.questions.map((question) => ({
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    const reportBefore = await fetchReport(nadia, savedSurvey.id);
+    const questions = savedSurvey.questions.map((question) => ({
       ...question,
       text: `${question.text} Really?`,
     }));
-    await nadia.fetch(createUpdate(nadia, view, { questions }));
-    const reportAfter = await fetchReport(nadia, view.id);
+    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions }));
+    const reportAfter = await fetchReport(nadia, savedSurvey.id);
     const writtenIn = (report: typeof reportAfter) =>
       (report.questions[1]?.answers ?? []).map(({ id, value }) => `${id} ${value}`).toSorted();
     expectSame('what was written under “Others”', writtenIn(reportAfter), writtenIn(reportBefore));
@@ -163,12 +163,12 @@ journey(
   async (nadia) => {
     const surveyBefore = await createAnsweredSurvey(nadia);
     const [why, drink, often] = surveyBefore.questions;
-    if (!why || !drink || !often) return fail('all questions of the survey');
+    if (!why || !drink || !often) return failExpecting('all questions of the survey');
     const { id: _why, ...newWhy } = why;
     const { id: _often, options, ...newOften } = often;
     const newOptions = options.map(({ text, isActive }) => ({ text, isActive }));
     const questions = [newWhy, drink, { ...newOften, options: newOptions }];
-    await nadia.fetch(createUpdate(nadia, surveyBefore, { questions }));
+    await nadia.fetch(buildUpdateCall(nadia, surveyBefore, { questions }));
     const report = await fetchReport(nadia, surveyBefore.id);
     // A new question, one that stayed, a new one.
     expectSame('the response counts', answeredCounts(report.questions), [0, 3, 0]);
@@ -179,13 +179,13 @@ journey(
 );
 
 journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (nadia) => {
-  const surveyBefore = await created(nadia, { questions: everyKind });
+  const surveyBefore = await createSurvey(nadia, { questions: everyKind });
   const unknown = 3_000_000_000;
   const questions = [
     { ...question({ text: 'New?', type: 'single', options: options('Yes') }), id: unknown },
     ...surveyBefore.questions,
   ];
-  await nadia.fetch(createUpdate(nadia, surveyBefore, { questions }));
+  await nadia.fetch(buildUpdateCall(nadia, surveyBefore, { questions }));
   const surveyAfter = await nadia.fetch(calls.getSurvey(surveyBefore.id));
   expectSame('the questions', removeIds(surveyAfter.questions), removeIds(questions as never));
   expectSame(

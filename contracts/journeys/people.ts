@@ -8,7 +8,7 @@ export const visitor = () => new Person();
 export const passwordFor = (name: string) => `${name}-2026`;
 export const emailFor = (name: string) => `${name.toLowerCase()}@journey.example`;
 
-/** Somebody logs in with an address and a password. */
+/** Logs in with an email and a password. */
 export async function logIn(email: string, password: string): Promise<Person> {
   return new Person(await visitor().fetch(calls.logIn({ email, password })));
 }
@@ -43,7 +43,7 @@ export async function superAdmin(): Promise<Person> {
 }
 
 /** The owner of the provider states, logged in. */
-export async function statedOwner(): Promise<Person> {
+export async function ownerOfProviderState(): Promise<Person> {
   const { token, userId } = await prepareState('a signed-in owner', {});
   const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
   return new Person({ token: String(token), user });

@@ -1,4 +1,4 @@
-import { createdAgent } from './agents.ts';
+import { createAgent } from './agents.ts';
 import { profile } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
@@ -14,7 +14,7 @@ import {
   superAdmin,
   visitor,
 } from './people.ts';
-import { isRequired, newIn } from './send.ts';
+import { casesSince, isContractAtLeast } from './send.ts';
 
 journey(
   'a profile is stored with every field, and nobody else’s changes (SERVER-6, SERVER-2)',
@@ -56,11 +56,11 @@ journey('an empty middle name is stored as none (SERVER-6)', async (nadia) => {
 });
 
 journey(
-  'a new password replaces the old one; none and an empty one keep it (SERVER-6)',
+  'a new password replaces the old one; no password or an empty one keeps it (SERVER-6)',
   async (nadia) => {
     await owner('Tomas');
     const otherSession = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
-    const emojiPasswords = newIn('0.3.3', '😀'.repeat(100));
+    const emojiPasswords = casesSince('0.3.3', '😀'.repeat(100));
     for (const password of [null, '']) {
       await nadia.fetch(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailFor('Nadia'), passwordFor('Nadia'));
@@ -69,7 +69,8 @@ journey(
       await nadia.fetch(calls.updateProfile(profile(nadia, { password })));
       await logIn(emailFor('Nadia'), password);
     }
-    if (isRequired('0.3.0')) await otherSession.expectAllowed(calls.listSurveys(otherSession.id));
+    if (isContractAtLeast('0.3.0'))
+      await otherSession.expectAllowed(calls.listSurveys(otherSession.id));
     await expectLoginRefused(emailFor('Nadia'), 'secret1');
     await expectLoginRefused(emailFor('Nadia'), passwordFor('Nadia'));
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
@@ -87,11 +88,11 @@ journey('nobody changes another’s profile (SERVER-13)', async (nadia) => {
 });
 
 journey(
-  'a profile may not take another’s address, and may keep its own (SERVER-1, CALL-8)',
+  'a profile update refuses another user’s email, and accepts one’s own (SERVER-1, CALL-8)',
   async (nadia) => {
     await owner('Tomas');
     await superAdmin();
-    const { id } = await createdAgent(nadia);
+    const { id } = await createAgent(nadia);
     await nadia.fetch(calls.updateAgentStatus({ id, status: 'Deactivated' }));
     for (const email of [
       'tomas@journey.example',
@@ -160,7 +161,7 @@ journey(
 );
 
 journey(
-  'a profile refused for its address keeps the old password (SERVER-5, SERVER-6)',
+  'an update refused for a taken email keeps the old password (SERVER-5, SERVER-6)',
   async (nadia) => {
     await owner('Tomas');
     const change = { email: emailFor('Tomas'), password: 'another-one' };
@@ -172,7 +173,7 @@ journey(
 );
 
 journey(
-  'a new password in the profile ends no session, may be an old one, and counts as used (SERVER-6, SERVER-7)',
+  'changing the password in the profile keeps sessions, accepts an old password, and bars it from a reset (SERVER-6, SERVER-7)',
   async (nadia) => {
     const { id } = nadia;
     const change = (password: string) => calls.updateProfile(profile(nadia, { password }));

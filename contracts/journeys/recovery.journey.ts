@@ -1,6 +1,6 @@
-import { createdAgent } from './agents.ts';
+import { createAgent } from './agents.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { createEmail, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
@@ -14,14 +14,14 @@ import {
   superAdmin,
   visitor,
 } from './people.ts';
-import { isRequired, newIn } from './send.ts';
+import { casesSince, isContractAtLeast } from './send.ts';
 
 const NEW_PASSWORD = 'brand-new-1';
 
 const setPassword = ({ id }: Person, token: string, password = NEW_PASSWORD) =>
   visitor().send(calls.updatePassword({ id, token, password }));
 
-const isSignedIn = (person: Person) => person.send(calls.listSurveys(person.id));
+const sendPrivateCall = (person: Person) => person.send(calls.listSurveys(person.id));
 
 journey(
   'a reset link leads to its person, and its new password replaces the old one (SERVER-7)',
@@ -30,9 +30,9 @@ journey(
     const his = await visitor().fetch(calls.verifyResetPasswordToken(await linkFor('Tomas')));
     expectSame('the userId of the other', his.userId, tomas.id);
     const token = await linkFor('Nadia');
-    if (isRequired('0.3.3')) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
-    const byLink = new Person(nadia.session && { ...nadia.session, token });
-    if (isRequired('0.3.3')) (await isSignedIn(byLink)).expectRefused(401);
+    if (isContractAtLeast('0.3.3')) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
+    const personWithLinkToken = new Person(nadia.session && { ...nadia.session, token });
+    if (isContractAtLeast('0.3.3')) (await sendPrivateCall(personWithLinkToken)).expectRefused(401);
     // Verifying a link does not use it up.
     for (const _ of [1, 2]) {
       const { userId } = await visitor().fetch(calls.verifyResetPasswordToken(token));
@@ -53,7 +53,7 @@ journey('a reset link works once (SERVER-7)', async (nadia) => {
   (await setPassword(nadia, token)).expectSuccess();
   await visitor().expectRefused(410, calls.verifyResetPasswordToken(token));
   (await setPassword(nadia, token, 'one-more-time')).expectRefused(410);
-  // The shape comes first, also for a used link.
+  // The server validates the body first: a used link gets 422, too.
   (await setPassword(nadia, token, letters(5))).expectRefused(422);
   (await setPassword(nadia, await linkFor('Nadia'), 'another-one-1')).expectSuccess();
   // Another reset revives no used link.
@@ -69,9 +69,9 @@ journey(
       [await linkFor('Nadia', 'expired'), 410],
       [await linkFor('Nadia', 'used'), 410],
       ['made-up', 404],
-      ...newIn<[string, number]>('0.3.3', [nadia.session?.token ?? '', 404]),
+      ...casesSince<[string, number]>('0.3.3', [nadia.session?.token ?? '', 404]),
     ] as const) {
-      if (isRequired('0.3.3'))
+      if (isContractAtLeast('0.3.3'))
         await visitor().fetch(calls.forgotPassword({ email: emailFor('Nadia') }));
       await visitor().expectRefused(status, calls.verifyResetPasswordToken(token));
       (await setPassword(nadia, token)).expectRefused(status);
@@ -88,10 +88,10 @@ visitorJourney(
     const tomas = await owner('Tomas');
     const token = await linkFor('Nadia');
     // Also with a password that the other person had: 404 comes first.
-    for (const password of [NEW_PASSWORD, ...newIn('0.3.3', passwordFor('Tomas'))])
+    for (const password of [NEW_PASSWORD, ...casesSince('0.3.3', passwordFor('Tomas'))])
       (await setPassword(tomas, token, password)).expectRefused(404);
     // A refused attempt uses up no link.
-    if (isRequired('0.3.0')) await visitor().fetch(calls.verifyResetPasswordToken(token));
+    if (isContractAtLeast('0.3.0')) await visitor().fetch(calls.verifyResetPasswordToken(token));
     await expectLoginRefused(emailFor('Tomas'), NEW_PASSWORD);
     await expectLoginRefused(emailFor('Nadia'), NEW_PASSWORD);
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
@@ -102,29 +102,29 @@ visitorJourney(
 journey('a reset ends only its person’s sessions (SERVER-8)', async (nadia) => {
   const elsewhere = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   const tomas = await owner('Tomas');
-  (await isSignedIn(nadia)).expectSuccess();
+  (await sendPrivateCall(nadia)).expectSuccess();
   (await setPassword(nadia, await linkFor('Nadia'))).expectSuccess();
-  (await isSignedIn(nadia)).expectRefused(401);
-  (await isSignedIn(elsewhere)).expectRefused(401);
-  (await isSignedIn(tomas)).expectSuccess();
+  (await sendPrivateCall(nadia)).expectRefused(401);
+  (await sendPrivateCall(elsewhere)).expectRefused(401);
+  (await sendPrivateCall(tomas)).expectSuccess();
   const sofia = await superAdmin();
   (await setPassword(sofia, await linkFor('Sofia'))).expectSuccess();
   await sofia.expectRefused(401, calls.listAllSurveys(sofia.id));
-  (await isSignedIn(await logIn(emailFor('Nadia'), NEW_PASSWORD))).expectSuccess();
+  (await sendPrivateCall(await logIn(emailFor('Nadia'), NEW_PASSWORD))).expectSuccess();
 });
 
 journey(
   'every password used before is refused; that ends no session, and the link stays valid (SERVER-7, SERVER-5, SERVER-8, RESET-4)',
   async (nadia) => {
-    const [end = 'fourth-one-4'] = newIn('0.3.3', `${letters(99)}y`);
-    const used = [passwordFor('Nadia'), NEW_PASSWORD, letters(100), end];
+    const [lastPassword = 'fourth-one-4'] = casesSince('0.3.3', `${letters(99)}y`);
+    const used = [passwordFor('Nadia'), NEW_PASSWORD, letters(100), lastPassword];
     for (const password of used.slice(1)) {
       (await setPassword(nadia, await linkFor('Nadia'), password)).expectSuccess();
     }
-    const signedIn = await logIn(emailFor('Nadia'), end);
+    const signedIn = await logIn(emailFor('Nadia'), lastPassword);
     const token = await linkFor('Nadia');
     for (const password of used) (await setPassword(nadia, token, password)).expectRefused(422);
-    (await isSignedIn(signedIn)).expectAllowed();
+    (await sendPrivateCall(signedIn)).expectAllowed();
     // Passwords are compared exactly, and with the person’s own.
     await owner('Tomas');
     for (const wrongPassword of [
@@ -177,13 +177,13 @@ journey('requesting a link returns no link, and ends no session (SERVER-7)', asy
     return outcome.exchange;
   };
   const { responseBody, headers } = await askFor(emailFor('Nadia'));
-  if (/token|reset-password/i.test(responseBody + headers)) fail('no link in the answer');
+  if (/token|reset-password/i.test(responseBody + headers)) failExpecting('no link in the answer');
   const unknown = await askFor('nobody@journey.example');
   expectSame('the answer for an unknown address', unknown.responseBody, responseBody);
-  if (isRequired('0.3.5')) {
-    const { email } = await createdAgent(nadia);
-    const ofAgent = await askFor(email);
-    expectSame('the answer for an agent’s address', ofAgent.responseBody, responseBody);
+  if (isContractAtLeast('0.3.5')) {
+    const { email } = await createAgent(nadia);
+    const agentExchange = await askFor(email);
+    expectSame('the answer for an agent’s address', agentExchange.responseBody, responseBody);
   }
-  (await isSignedIn(nadia)).expectAllowed();
+  (await sendPrivateCall(nadia)).expectAllowed();
 });

@@ -11,23 +11,23 @@ import {
   response,
   rounded,
 } from './answeredSurveys.ts';
-import { odd, options, question } from './bodies.ts';
+import { options, question, unusualTexts } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
-import { newIn } from './send.ts';
+import { casesSince } from './send.ts';
 import { prepareState } from './states.ts';
-import { created } from './surveys.ts';
+import { createSurvey } from './surveys.ts';
 
 journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1)', async (nadia) => {
   const otherSurvey = await createSampleSurvey(nadia, 'Another one');
-  const view = await createAnsweredSurvey(nadia);
+  const savedSurvey = await createAnsweredSurvey(nadia);
   await prepareState('answers to a survey', {
     surveyId: otherSurvey.id,
     responses: answers.slice(1, 2),
   });
-  const report = await fetchReport(nadia, view.id);
+  const report = await fetchReport(nadia, savedSurvey.id);
   expectSame('averageTimeSpent', rounded(report.averageTimeSpent), rounded(4801 / 3));
   expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 56.25);
   expectSame('the response counts', answeredCounts(report.questions), [2, 3, 2]);
@@ -67,8 +67,8 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
 journey(
   'a report has each response once, with its place, time, completion and day (SERVER-16)',
   async (nadia) => {
-    const view = await createAnsweredSurvey(nadia);
-    const { responses } = await fetchReport(nadia, view.id);
+    const savedSurvey = await createAnsweredSurvey(nadia);
+    const { responses } = await fetchReport(nadia, savedSurvey.id);
     const pickFacts = (all: Omit<(typeof responses)[number], 'id' | 'user' | 'answers'>[]) =>
       all
         .map((response) => ({
@@ -80,8 +80,8 @@ journey(
         .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     expectSame('the responses', pickFacts(responses), pickFacts(answers));
     const ids = responses.map(({ id }) => id);
-    if (new Set(ids).size !== 4) fail('an id of its own for each response');
-    const texts = (await fetchReport(nadia, view.id)).questions[0]?.answers ?? [];
+    if (new Set(ids).size !== 4) failExpecting('an id of its own for each response');
+    const texts = (await fetchReport(nadia, savedSurvey.id)).questions[0]?.answers ?? [];
     const writer = responses.find(
       ({ createdAt }) => Date.parse(createdAt ?? '') === Date.parse('2026-03-01T09:00:00.000Z'),
     );
@@ -94,8 +94,8 @@ journey('nothing ticked is no answer: no count and no base has it (SERVER-16)', 
   const responses = [[0], [], [1], []].map((optionIndexes) =>
     response({ answers: [{ question: 1, choices: optionIndexes }] }),
   );
-  const view = await createAnsweredSurvey(nadia, responses);
-  const { questions } = await fetchReport(nadia, view.id);
+  const savedSurvey = await createAnsweredSurvey(nadia, responses);
+  const { questions } = await fetchReport(nadia, savedSurvey.id);
   const [, drink] = questions;
   expectSame('how many answered', drink?.responseCount, 2);
   expectSame('the choices', optionFigures(drink), [
@@ -109,18 +109,18 @@ journey('nothing ticked is no answer: no count and no base has it (SERVER-16)', 
 journey(
   'a blank text is no answer: it is not counted and not listed (SERVER-16)',
   async (nadia) => {
-    const texts = [' ', 'So', '', '\t\u00a0', ...newIn('0.3.0', '\u200b\u2060')];
+    const texts = [' ', 'So', '', '\t\u00a0', ...casesSince('0.3.0', '\u200b\u2060')];
     const responses = texts.map((text) => response({ answers: [{ question: 0, text }] }));
-    const view = await createAnsweredSurvey(nadia, responses);
-    const [why] = (await fetchReport(nadia, view.id)).questions;
+    const savedSurvey = await createAnsweredSurvey(nadia, responses);
+    const [why] = (await fetchReport(nadia, savedSurvey.id)).questions;
     expectSame('how many answered', why?.responseCount, 1);
     expectSame('the texts', readTexts(why), ['So']);
   },
 );
 
 journey('a report without answers has zeros (SERVER-16)', async (nadia) => {
-  const view = await createSampleSurvey(nadia);
-  const report = await fetchReport(nadia, view.id);
+  const savedSurvey = await createSampleSurvey(nadia);
+  const report = await fetchReport(nadia, savedSurvey.id);
   expectSame(
     'the figures',
     {
@@ -154,8 +154,8 @@ journey(
     );
     // Earlier answers, so that responses and answers are counted apart.
     await createAnsweredSurvey(nadia);
-    const view = await createAnsweredSurvey(nadia, many, 'Many');
-    const { responses, questions } = await fetchReport(nadia, view.id);
+    const savedSurvey = await createAnsweredSurvey(nadia, many, 'Many');
+    const { responses, questions } = await fetchReport(nadia, savedSurvey.id);
     const timesById = new Map(
       responses.map(({ id, createdAt }) => [id, new Date(createdAt ?? '').toISOString()]),
     );
@@ -199,8 +199,8 @@ journey(
     const responses = [100, 50, 33.333, null].map((completionPercentage) =>
       response({ completionPercentage, timeSpent: completionPercentage === 50 ? null : 10 }),
     );
-    const view = await createAnsweredSurvey(nadia, responses);
-    const report = await fetchReport(nadia, view.id);
+    const savedSurvey = await createAnsweredSurvey(nadia, responses);
+    const report = await fetchReport(nadia, savedSurvey.id);
     expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 61.111);
     expectSame('averageTimeSpent', report.averageTimeSpent, 10);
     const unknown = response({ completionPercentage: null, timeSpent: null });
@@ -228,7 +228,7 @@ journey(
   async (nadia) => {
     await createAnsweredSurvey(nadia);
     const others = [' Juice ', ' Juice ', 'Milk', letters(5_000)];
-    others.push(...newIn('0.3.2', 'Salt & <pepper> &amp; "so"'));
+    others.push(...casesSince('0.3.2', 'Salt & <pepper> &amp; "so"'));
     const responses = others.map((text) =>
       response({
         answers: [0, 1].map((questionIndex) => ({ question: questionIndex, others: text })),
@@ -237,7 +237,7 @@ journey(
     const asking = (['single', 'multiple'] as const).map((type) =>
       question({ type, hasOthers: true, options: options('Tea') }),
     );
-    const { id } = await created(nadia, { title: 'Others', questions: asking });
+    const { id } = await createSurvey(nadia, { title: 'Others', questions: asking });
     await prepareState('answers to a survey', { surveyId: id, responses });
     const report = await fetchReport(nadia, id);
     for (const summary of report.questions) {
@@ -257,9 +257,9 @@ journey(
   },
 );
 
-journey('equal questions and equal choices are counted apart (SERVER-16)', async (nadia) => {
+journey('equal questions and equal options are counted separately (SERVER-16)', async (nadia) => {
   const twin = question({ type: 'multiple', options: options('Tea', 'Tea') });
-  const { id } = await created(nadia, { questions: [twin, twin] });
+  const { id } = await createSurvey(nadia, { questions: [twin, twin] });
   const responses = [response({ answers: [{ question: 1, choices: [0, 1] }] })];
   await prepareState('answers to a survey', { surveyId: id, responses });
   const report = await fetchReport(nadia, id);
@@ -277,9 +277,9 @@ journey('equal questions and equal choices are counted apart (SERVER-16)', async
 });
 
 journey('answers return unchanged, also long ones (SERVER-26, SERVER-24)', async (nadia) => {
-  const texts = [...odd, letters(5_000)];
+  const texts = [...unusualTexts, letters(5_000)];
   const responses = texts.map((text) => response({ answers: [{ question: 0, text }] }));
-  const view = await createAnsweredSurvey(nadia, responses);
-  const { questions } = await fetchReport(nadia, view.id);
+  const savedSurvey = await createAnsweredSurvey(nadia, responses);
+  const { questions } = await fetchReport(nadia, savedSurvey.id);
   expectSame('the answers', readTexts(questions[0]), texts.toSorted());
 });

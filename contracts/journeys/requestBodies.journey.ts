@@ -1,13 +1,13 @@
 import { describedCalls } from '#mocks/describedCalls.ts';
-import { agentUpdate, createdAgent, listAgents } from './agents.ts';
+import { agentUpdate, createAgent, listAgents } from './agents.ts';
 import { agent, message, options, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { logIn, owner, superAdmin } from './people.ts';
-import { isRequired, newIn, send, sendJson } from './send.ts';
-import { created, later, newestSurvey } from './surveys.ts';
+import { casesSince, isContractAtLeast, send, sendJson } from './send.ts';
+import { createSurvey, newestSurvey, waitForNextTimestamp } from './surveys.ts';
 
 /** A body without one of its fields. */
 function without(body: object, field: string): object {
@@ -28,7 +28,7 @@ journey('a missing required field is refused with 422 (SERVER-34, SERVER-4)', as
   for (const [path, body, optional] of bodies) {
     for (const field of Object.keys(body).filter((name) => !optional.includes(name))) {
       const { status } = await sendJson(path, without(body, field), nadia);
-      if (status !== 422) fail(`status 422 without "${field}"`);
+      if (status !== 422) failExpecting(`status 422 without "${field}"`);
     }
   }
   const { surveys } = await nadia.fetch(calls.listSurveys(nadia.id));
@@ -36,10 +36,10 @@ journey('a missing required field is refused with 422 (SERVER-34, SERVER-4)', as
 });
 
 journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', async (nadia) => {
-  const view = await created(nadia);
-  const [sampleQuestion] = view.questions;
-  if (!sampleQuestion) return fail('the question of the survey');
-  const update = { id: view.id, title: view.title, userId: nadia.id };
+  const savedSurvey = await createSurvey(nadia);
+  const [sampleQuestion] = savedSurvey.questions;
+  if (!sampleQuestion) return failExpecting('the question of the survey');
+  const update = { id: savedSurvey.id, title: savedSurvey.title, userId: nadia.id };
   const list = { userId: nadia.id, page: 1, pageSize: 10 };
   const [tea] = options('Tea');
   for (const [path, body] of [
@@ -58,14 +58,14 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
       '/survey/create',
       survey(nadia, { questions: [question({ type: 'single', options: options(5 as never) })] }),
     ],
-    ['/survey/update-status', { id: String(view.id), status: 'Closed' }],
+    ['/survey/update-status', { id: String(savedSurvey.id), status: 'Closed' }],
     ['/survey/create', survey(nadia, { questions: [question({ required: 'true' as never })] })],
     ['/survey/create', survey(nadia, { questions: [question({ hasOthers: 1 as never })] })],
     ['/survey/update', { ...update, questions: [{ ...sampleQuestion, id: null }] }],
     ['/user/update', { ...profile(nadia), image: null }],
-    ...newIn<[string, object]>(
+    ...casesSince<[string, object]>(
       '0.3.0',
-      ['/survey/update-status', { id: view.id, status: null }],
+      ['/survey/update-status', { id: savedSurvey.id, status: null }],
       [
         '/survey/update',
         { ...update, questions: [{ ...sampleQuestion, options: [{ ...tea, id: null }] }] },
@@ -73,8 +73,8 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
       ['/survey/create', { ...survey(nadia), questions: [without(question(), 'required')] }],
       ['/user/update', { ...profile(nadia), mobileNumber: 17700900123 }],
     ),
-    ...newIn<[string, object]>('0.3.3', ['/survey/update-status', { id: view.id }]),
-    ...newIn<[string, object]>(
+    ...casesSince<[string, object]>('0.3.3', ['/survey/update-status', { id: savedSurvey.id }]),
+    ...casesSince<[string, object]>(
       '0.3.5',
       ['/survey/create', survey(nadia, { questions: [null as never] })],
       [
@@ -85,47 +85,47 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     ),
   ] as const) {
     const { status } = await sendJson(path, body, nadia);
-    if (status !== 422) fail('status 422');
+    if (status !== 422) failExpecting('status 422');
   }
   for (const query of [
     ...['page=1x&limit=10', 'page=1e1&limit=10', 'page=0x1&limit=10', 'page=1&limit=ten'],
     ...['page=1', 'limit=10', 'page=&limit=10'],
   ]) {
     const { status } = await send('GET', `/agent?${query}`, { person: nadia });
-    if (status !== 422) fail('status 422');
+    if (status !== 422) failExpecting('status 422');
   }
-  if (isRequired('0.3.5')) {
-    const path = `/agent/${(await createdAgent(nadia)).id}`;
+  if (isContractAtLeast('0.3.5')) {
+    const path = `/agent/${(await createAgent(nadia)).id}`;
     const body = agentUpdate(nadia, Number(path.split('/').at(-1)));
     for (const field of ['firstName', 'lastName', 'email', 'mobileNumber']) {
       const incomplete = JSON.stringify(without(body, field));
       const { status } = await send('PUT', path, { body: incomplete, person: nadia });
-      if (status !== 422) fail(`status 422 without "${field}"`);
+      if (status !== 422) failExpecting(`status 422 without "${field}"`);
     }
     // Of a repeated field a server may take the first one, or refuse both.
     const response = await send('GET', '/agent?page=1&page=2&limit=10', { person: nadia });
     if (response.status === 200) {
       const { data } = (await response.json()) as { data: unknown[] };
       expectSame('the number of agents on the first page', data.length, 1);
-    } else if (response.status !== 422) fail('status 422, or the first page');
+    } else if (response.status !== 422) failExpecting('status 422, or the first page');
   }
   for (const [person, list] of [
     [nadia, 'get-response-list'],
     [await superAdmin(), 'get-all-response-list'],
   ] as const) {
-    const whose = `userId=${person.id}`;
-    const partial = newIn('0.3.3', `${whose}&page=1`, `${whose}&pageSize=10`);
+    const userIdQuery = `userId=${person.id}`;
+    const partial = casesSince('0.3.3', `${userIdQuery}&page=1`, `${userIdQuery}&pageSize=10`);
     for (const query of ['page=1&pageSize=10', ...partial]) {
       const { status } = await send('GET', `/response/${list}?${query}`, { person });
-      if (status !== 422) fail('status 422 without a field of the query');
+      if (status !== 422) failExpecting('status 422 without a field of the query');
     }
   }
-  expectSame('the survey', await nadia.fetch(calls.getSurvey(view.id)), view);
+  expectSame('the survey', await nadia.fetch(calls.getSurvey(savedSurvey.id)), savedSurvey);
 });
 
 journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', async (nadia) => {
   await sendJson('/survey/create', { ...survey(nadia), status: 'Closed' }, nadia);
-  const view = await newestSurvey(nadia);
+  const savedSurvey = await newestSurvey(nadia);
   const tomas = await owner('Tomas');
   const unknown = {
     status: 'Closed',
@@ -134,17 +134,17 @@ journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', asy
     ownerId: tomas.id,
     user: { id: tomas.id },
   };
-  await sendJson('/survey/update', { ...view, ...unknown, userId: nadia.id }, nadia);
-  expectSame('the survey', await newestSurvey(nadia), view);
+  await sendJson('/survey/update', { ...savedSurvey, ...unknown, userId: nadia.id }, nadia);
+  expectSame('the survey', await newestSurvey(nadia), savedSurvey);
   const { surveys } = await nadia.fetch(calls.listSurveys(nadia.id));
-  if (surveys.some(({ status }) => status !== 'Open')) fail('a survey that is Open');
+  if (surveys.some(({ status }) => status !== 'Open')) failExpecting('a survey that is Open');
   const isOld = surveys.some(({ updatedAt }) => updatedAt?.startsWith('2020'));
   expectSame('whether updatedAt is the one sent', isOld, false);
   const signUpBody = { ...signUp(), id: 4_711, image: 'https://example.com/a.png', status: 'x' };
   await sendJson('/auth/sign-up', signUpBody);
   const { session } = await logIn(signUp().email, signUp().password);
   expectSame('the picture of the new person', session?.user.image || null, null);
-  if (session?.user.id === 4_711) fail('an id that the server gives');
+  if (session?.user.id === 4_711) failExpecting('an id that the server gives');
   await sendJson('/auth/sign-up-agent', { ...agent(nadia), status: 'Deactivated' }, nadia);
   const [{ id } = { id: 0 }] = (await listAgents(nadia)).data;
   expectSame('its status', (await nadia.fetch(calls.getAgent(id))).status, 'Active');
@@ -160,13 +160,15 @@ journey(
     // Ten families of five code points each, which look like ten characters.
     const families = '👨‍👩‍👧'.repeat(10);
     for (const title of [families, '😀'.repeat(50)]) {
-      expectSame('the title', (await created(nadia, { title })).title, title);
+      expectSame('the title', (await createSurvey(nadia, { title })).title, title);
       const longer = survey(nadia, { title: `${title}${letters(1)}` });
       await nadia.expectRefused(422, calls.createSurvey(longer));
-      await later();
+      await waitForNextTimestamp();
     }
-    const empty = JSON.stringify(survey(nadia, { questions: [question({ text: '' })] })).length;
-    const text = letters(200_000 - empty);
+    const emptyBodyLength = JSON.stringify(
+      survey(nadia, { questions: [question({ text: '' })] }),
+    ).length;
+    const text = letters(200_000 - emptyBodyLength);
     const body = JSON.stringify(survey(nadia, { questions: [question({ text })] }));
     expectSame('the bytes of the body', Buffer.byteLength(body), 200_000);
     const { status } = await send('POST', '/survey/create', { body, person: nadia });
@@ -174,7 +176,7 @@ journey(
     expectSame('the text', (await newestSurvey(nadia)).questions[0]?.text, text);
     // A character of several bytes must survive where a server reads the body in chunks.
     const wide = '漢😀é'.repeat(20_000);
-    await later();
+    await waitForNextTimestamp();
     await nadia.fetch(calls.createSurvey(survey(nadia, { questions: [question({ text: wide })] })));
     expectSame('the wide text', (await newestSurvey(nadia)).questions[0]?.text === wide, true);
   },
@@ -183,7 +185,7 @@ journey(
 journey(
   'a body that is no JSON is refused with a message, never with 500 (SERVER-30)',
   async (nadia) => {
-    const { id } = await createdAgent(nadia);
+    const { id } = await createAgent(nadia);
     for (const { method, path, body: hasBody } of describedCalls) {
       if (!hasBody) continue;
       const url = path.replace(':id', String(id));
@@ -191,7 +193,7 @@ journey(
         const response = await send(method, url, { body, person: nadia });
         const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
         if (response.status < 400 || response.status >= 500 || !message) {
-          fail('a status of 4xx with { "message": … }');
+          failExpecting('a status of 4xx with { "message": … }');
         }
       }
     }

@@ -11,9 +11,9 @@ import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
 import { expectInvalidPagesRefused, expectOrderedIds, expectPages } from './pages.ts';
 import { owner, superAdmin } from './people.ts';
-import { isRequired, newIn } from './send.ts';
+import { casesSince, isContractAtLeast } from './send.ts';
 import { prepareState } from './states.ts';
-import { createUpdate } from './surveys.ts';
+import { buildUpdateCall } from './surveys.ts';
 
 journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (nadia) => {
   const sofia = await superAdmin();
@@ -37,8 +37,10 @@ journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (n
 const listResponses = async (person: Person, page = 1, pageSize = 10) =>
   await person.fetch(calls.listResponses(person.id, page, pageSize));
 
-/** Expects the same responses from everyone’s list, which may leave out times and surveyors. */
-async function expectEveryones(own: Awaited<ReturnType<typeof listResponses>>['responses']) {
+/** Expects the same responses in the super administrator's list, which may omit times and interviewers. */
+async function expectSameForSuperAdmin(
+  own: Awaited<ReturnType<typeof listResponses>>['responses'],
+) {
   const sofia = await superAdmin();
   const { responses } = await sofia.fetch(calls.listAllResponses(sofia.id));
   const all = responses.map((row, index) => ({ ...own[index], ...row }));
@@ -46,24 +48,22 @@ async function expectEveryones(own: Awaited<ReturnType<typeof listResponses>>['r
 }
 
 journey(
-  'the list of responses has every field, newest first, and everyone’s has the same (SERVER-18, SERVER-15, RESPONSES-2)',
+  'the list of responses has every field, newest first, and the super administrator’s list has the same (SERVER-18, SERVER-15, RESPONSES-2)',
   async (nadia) => {
     await createAnsweredSurvey(nadia);
     const { responses, totalPages, totalResponses } = await listResponses(nadia);
-    await expectEveryones(responses);
+    await expectSameForSuperAdmin(responses);
     expectSame('the totals', [totalPages, totalResponses], [1, 4]);
-    const visibleResponses = responses.map(
-      ({ surveyorName, user, survey, createdAt, ...figures }) => ({
-        surveyorName: orNull(surveyorName),
-        firstName: user?.firstName,
-        middleName: orNull(user?.middleName),
-        lastName: user?.lastName,
-        survey: survey?.title,
-        timeSpent: figures.timeSpent,
-        completionPercentage: figures.completionPercentage,
-        createdAt: new Date(createdAt ?? '').toISOString(),
-      }),
-    );
+    const visibleResponses = responses.map(({ surveyorName, user, survey, createdAt, ...row }) => ({
+      surveyorName: orNull(surveyorName),
+      firstName: user?.firstName,
+      middleName: orNull(user?.middleName),
+      lastName: user?.lastName,
+      survey: survey?.title,
+      timeSpent: row.timeSpent,
+      completionPercentage: row.completionPercentage,
+      createdAt: new Date(createdAt ?? '').toISOString(),
+    }));
     const newestFirst = answers.toSorted(
       (a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? ''),
     );
@@ -78,17 +78,17 @@ journey(
   },
 );
 
-/** Two owners differ by id alone: a server that matches by title returns the wrong responses. */
-const SAME = 'The same title';
-const [HIS = 'Another title'] = newIn('0.2.0', SAME);
+/** Both owners have a survey with this title: a server that matches by title returns the wrong responses. */
+const NADIAS_TITLE = 'The same title';
+const [TOMAS_TITLE = 'Another title'] = casesSince('0.2.0', NADIAS_TITLE);
 
 journey(
   'an owner sees responses to own surveys only; a super administrator sees all (SERVER-15, SERVER-18, CALL-5)',
   async (nadia) => {
     const tomas = await owner('Tomas');
     const sofia = await superAdmin();
-    const hers = await createSampleSurvey(nadia, SAME);
-    const his = await createSampleSurvey(tomas, HIS);
+    const hers = await createSampleSurvey(nadia, NADIAS_TITLE);
+    const his = await createSampleSurvey(tomas, TOMAS_TITLE);
     const nameless = answers.slice(3).map((response) => ({ ...response, user: null }));
     await prepareState('answers to a survey', {
       surveyId: hers.id,
@@ -96,25 +96,43 @@ journey(
     });
     await prepareState('answers to a survey', { surveyId: his.id, responses: nameless });
     await nadia.fetch(calls.updateSurveyStatus({ id: hers.id, status: 'Closed' }));
-    const titles = (list: Awaited<ReturnType<typeof listResponses>>) => [
+    const readTotalAndTitles = (list: Awaited<ReturnType<typeof listResponses>>) => [
       list.totalResponses,
       ...list.responses.map(({ survey }) => survey?.title),
     ];
-    expectSame('Nadia’s responses', titles(await listResponses(nadia)), [3, SAME, SAME, SAME]);
-    expectSame('Tomas’ responses', titles(await listResponses(tomas)), [1, HIS]);
+    expectSame('Nadia’s responses', readTotalAndTitles(await listResponses(nadia)), [
+      3,
+      NADIAS_TITLE,
+      NADIAS_TITLE,
+      NADIAS_TITLE,
+    ]);
+    expectSame('Tomas’ responses', readTotalAndTitles(await listResponses(tomas)), [
+      1,
+      TOMAS_TITLE,
+    ]);
     const all = await sofia.fetch(calls.listAllResponses(sofia.id));
-    expectSame('everyone’s responses', titles(all), [4, SAME, SAME, HIS, SAME]);
+    expectSame('everyone’s responses', readTotalAndTitles(all), [
+      4,
+      NADIAS_TITLE,
+      NADIAS_TITLE,
+      TOMAS_TITLE,
+      NADIAS_TITLE,
+    ]);
     const second = await sofia.fetch(calls.listAllResponses(sofia.id, 2, 3));
-    expectSame('page 2 of size 3', [second.totalPages, ...titles(second)], [2, 4, SAME]);
+    expectSame(
+      'page 2 of size 3',
+      [second.totalPages, ...readTotalAndTitles(second)],
+      [2, 4, NADIAS_TITLE],
+    );
   },
 );
 
 journey('renaming a survey renames it in the list of responses (SERVER-18)', async (nadia) => {
-  const view = await createAnsweredSurvey(nadia, answers.slice(0, 1));
-  await nadia.fetch(createUpdate(nadia, view, { title: 'Renamed' }));
+  const savedSurvey = await createAnsweredSurvey(nadia, answers.slice(0, 1));
+  await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { title: 'Renamed' }));
   const { responses } = await listResponses(nadia);
   expectSame('the survey’s title', responses[0]?.survey?.title, 'Renamed');
-  await expectEveryones(responses);
+  await expectSameForSuperAdmin(responses);
 });
 
 const LATEST = '2026-03-02T08:30:00.500Z';
@@ -132,7 +150,7 @@ journey('places, dates and names of a response return unchanged (SERVER-18)', as
     }),
     response({ createdAt: '2025-07-01T23:30:00.000Z', lat: '0', long: '10.5' }),
   ];
-  const view = await createAnsweredSurvey(nadia, responses);
+  const savedSurvey = await createAnsweredSurvey(nadia, responses);
   const listedResponses = (await nadia.fetch(calls.listResponses(nadia.id))).responses;
   expectSame(
     'the moments in the list, the newest first',
@@ -145,12 +163,12 @@ journey('places, dates and names of a response return unchanged (SERVER-18)', as
       '2025-07-01T23:30:00.000Z',
     ],
   );
-  await expectEveryones(listedResponses);
+  await expectSameForSuperAdmin(listedResponses);
   const grace = listedResponses.find(({ surveyorName }) => surveyorName === 'Grace');
   expectSame('the user of a response that a surveyor took', grace?.user, user);
-  const report = await fetchReport(nadia, view.id);
+  const report = await fetchReport(nadia, savedSurvey.id);
   const latest = Math.max(...report.responses.map(({ createdAt }) => Date.parse(createdAt ?? '')));
-  if (isRequired('0.3.3')) expectSame('the latest', new Date(latest).toISOString(), LATEST);
+  if (isContractAtLeast('0.3.3')) expectSame('the latest', new Date(latest).toISOString(), LATEST);
   const places = report.responses.map(({ lat, long }) => (lat ? `${lat} ${long}` : ''));
   expectSame('the places', places.filter(Boolean).toSorted(), ['0 10.5', '52.520 13.400']);
   expectSame('the longest time', listedResponses[3]?.timeSpent, 200_000);
@@ -179,7 +197,7 @@ journey(
 );
 
 journey(
-  'pages of responses have their size and totals, each response once, and none beyond the last (SERVER-14)',
+  'each response is on one page; every page has the right size and totals; a page beyond the last is empty (SERVER-14)',
   async (nadia) => {
     const none = { responses: [], totalPages: 0, totalResponses: 0 };
     expectSame('an empty list', await listResponses(nadia), none);

@@ -49,10 +49,11 @@ export const sendForged = (path: string, body: unknown) =>
   });
 
 /** Whether a case that is new in this version of the contract runs. */
-export const isRequired = (since: string) => isIncluded(since, process.env.CANVASS_CONTRACT);
+export const isContractAtLeast = (since: string) => isIncluded(since, process.env.CANVASS_CONTRACT);
 
 /** The cases that are new in this version, if they run. */
-export const newIn = <Case>(since: string, ...cases: Case[]) => (isRequired(since) ? cases : []);
+export const casesSince = <Case>(since: string, ...cases: Case[]) =>
+  isContractAtLeast(since) ? cases : [];
 
 /**
  * Sends a JSON body whose `Host` is not the server's, which `fetch` cannot. A server may refuse it.

@@ -1,17 +1,17 @@
 import { type Call, calls as described, type OperationId } from '#domain/api/calls.ts';
 import { describedCalls } from '#mocks/describedCalls.ts';
-import { createdAgent } from './agents.ts';
+import { createAgent } from './agents.ts';
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import { missingId } from './limits.ts';
 import { Person } from './Person.ts';
 import { emailFor, logIn, owner, passwordFor, superAdmin, visitor } from './people.ts';
 import { onePixel } from './picture.ts';
-import { isRequired, newIn, send, sendJson } from './send.ts';
+import { casesSince, isContractAtLeast, send, sendJson } from './send.ts';
 import { prepareState } from './states.ts';
-import { created } from './surveys.ts';
+import { createSurvey } from './surveys.ts';
 
 type PrivateCall = {
   [Id in OperationId]: (typeof described)[Id]['access'] extends 'public' ? never : Id;
@@ -38,7 +38,7 @@ const validCalls = (person: Person) =>
     listAllResponses: calls.listAllResponses(person.id),
   }) satisfies Record<PrivateCall, unknown>;
 
-/** The valid calls that these people may make. */
+/** The valid calls with one of these access levels. */
 const callsFor = (person: Person, ...access: Call['access'][]) =>
   Object.entries(validCalls(person))
     .filter(([id]) => access.includes(described[id as PrivateCall].access))
@@ -74,7 +74,7 @@ visitorJourney('one person may have several sessions (SERVER-8)', async () => {
 visitorJourney('owners’ calls are refused to a super administrator (CALL-6)', async () => {
   const sofia = await superAdmin();
   for (const call of callsFor(sofia, 'owner')) await sofia.expectRefused(403, call);
-  // The shape comes first.
+  // The server validates the body before it checks the role.
   await sofia.expectRefused(422, calls.updateSurveyStatus({ id: 1, status: 'Draft' as never }));
   const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
   expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
@@ -105,7 +105,7 @@ visitorJourney(
 );
 
 /** Sends an invalid body or query to each private call that has one. */
-async function expectBroken(status: number, person?: Person) {
+async function expectInvalidCallsRefused(status: number, person?: Person) {
   for (const { method, path, access, body, query } of describedCalls) {
     if (access === 'public' || !(body || query)) continue;
     const url = `${path.replace(':id', '1')}${query ? '?page=none' : ''}`;
@@ -115,20 +115,26 @@ async function expectBroken(status: number, person?: Person) {
   }
 }
 
-journey('without a token a broken call is refused with 401, not 422 (CALL-4)', async (nadia) => {
-  await expectBroken(401);
-  await nadia.expectAllowed(calls.listSurveys(nadia.id));
-});
+journey(
+  'without a token a call with an invalid body is refused with 401, not 422 (CALL-4)',
+  async (nadia) => {
+    await expectInvalidCallsRefused(401);
+    await nadia.expectAllowed(calls.listSurveys(nadia.id));
+  },
+);
 
-journey('a broken call is refused with 422 whoever makes it (CALL-6, CALL-7)', async (nadia) => {
-  await expectBroken(422, await superAdmin());
-  await expectBroken(422, nadia);
-});
+journey(
+  'a call with an invalid body is refused with 422 whoever makes it (CALL-6, CALL-7)',
+  async (nadia) => {
+    await expectInvalidCallsRefused(422, await superAdmin());
+    await expectInvalidCallsRefused(422, nadia);
+  },
+);
 
 journey(
   'a query field that the contract does not know changes nothing (SERVER-34)',
   async (nadia) => {
-    const row = await createdAgent(nadia);
+    const row = await createAgent(nadia);
     const path = '/agent?page=1&limit=10&not-a-field=1';
     const response = await send('GET', path, { person: nadia });
     const { data } = (await response.json()) as { data: { id: number }[] };
@@ -139,7 +145,7 @@ journey(
 
 journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const token = nadia.session?.token ?? '';
-  if (isRequired('0.3.2')) {
+  if (isContractAtLeast('0.3.2')) {
     const headers = { cookie: `token=${token}; session=${token}; access_token=${token}` };
     const { status } = await send('GET', '/agent?page=1&limit=10&ownerId=1', { headers });
     expectSame('the status with a cookie instead of a token', status, 401);
@@ -157,22 +163,24 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   for (const [scheme, status] of [
     ['Basic', 401],
     ['', 401],
-    ...newIn<[string, number]>('0.2.0', ['bearer', 200], ['BEARER', 200]),
+    ...casesSince<[string, number]>('0.2.0', ['bearer', 200], ['BEARER', 200]),
   ] as const) {
     const response = await send('GET', '/agent?page=1&limit=10', { person: nadia, scheme });
     expectSame(`the status of a token sent as "${scheme}"`, response.status, status);
   }
   const asQuery = await send('GET', `/agent?page=1&limit=10&token=${token}&access_token=${token}`);
-  if (isRequired('0.2.0')) expectSame('the status of a token in the address', asQuery.status, 401);
+  if (isContractAtLeast('0.2.0'))
+    expectSame('the status of a token in the address', asQuery.status, 401);
   const list = { userId: nadia.id, page: 1, pageSize: 10 };
   const inBody = await sendJson('/survey', { ...list, token, access_token: token });
-  if (isRequired('0.3.3')) expectSame('the status of a token in the body', inBody.status, 401);
+  if (isContractAtLeast('0.3.3'))
+    expectSame('the status of a token in the body', inBody.status, 401);
   await nadia.fetch(calls.listSurveys(nadia.id));
 });
 
 journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
   const sofia = await superAdmin();
-  const { id } = await created(nadia);
+  const { id } = await createSurvey(nadia);
   await nadia.fetch(calls.createAgent(agent(nadia)));
   const [row] = (await nadia.fetch(calls.listAgents())).data;
   const form = new FormData();
@@ -189,7 +197,7 @@ journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
     [await sendJson('/auth/login', { email: emailFor('Nadia'), password: passwordFor('Nadia') })],
     [await sendJson('/survey/super-admin', { userId: sofia.id, page: 1, pageSize: 10 }, sofia)],
     [await sendJson('/user/update', profile(nadia), nadia)],
-    ...newIn(
+    ...casesSince(
       '0.3.3',
       [await send('GET', missing), 401],
       [await send('GET', missing, { person: nadia }), 404],
@@ -199,6 +207,7 @@ journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
   ] as [Response, number?][]) {
     expectSame('the status', response.status, status);
     const caching = response.headers.get('cache-control') ?? '';
-    if (!/\bno-store\b/i.test(caching)) fail(`a Cache-Control with no-store, not "${caching}"`);
+    if (!/\bno-store\b/i.test(caching))
+      failExpecting(`a Cache-Control with no-store, not "${caching}"`);
   }
 });

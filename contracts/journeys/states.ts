@@ -8,24 +8,27 @@ if (!CANVASS_PROVIDER) throw new Error('Journeys are run by npm run contracts:ve
 /** The server under test. */
 export const provider: Provider = JSON.parse(CANVASS_PROVIDER);
 
-class NotShown extends Error {}
+class JourneySkipped extends Error {}
 
-/** Ends a journey that a server need not show; the reason says what is missing. */
-export function notShown(reason: string): never {
-  throw new NotShown(reason);
+/** Skips the journey: the server lacks an optional feature, which `reason` names. */
+export function skipJourney(reason: string): never {
+  throw new JourneySkipped(reason);
 }
 
-export const isNotShown = (error: unknown): error is Error => error instanceof NotShown;
+export const isSkipped = (error: unknown): error is Error => error instanceof JourneySkipped;
 
 /**
  * Sets an optional state and returns its values. If the server does not know the state, the journey
  * counts as not shown. If the server fails to set it, the journey fails.
  */
-export async function givenIfKnown<Name extends StateName>(state: Name, params: States[Name]) {
+export async function prepareOptionalState<Name extends StateName>(
+  state: Name,
+  params: States[Name],
+) {
   try {
     return await prepareState(state, params);
   } catch (error) {
-    if (error instanceof UnknownState) return notShown(error.message);
+    if (error instanceof UnknownState) return skipJourney(error.message);
     throw error;
   }
 }

@@ -6,29 +6,32 @@ import { journey } from './journey.ts';
 import { letters, missingId } from './limits.ts';
 import { owner } from './people.ts';
 import { onePixel } from './picture.ts';
-import { isRequired } from './send.ts';
+import { isContractAtLeast } from './send.ts';
 import {
-  created,
-  createUpdate,
+  buildUpdateCall,
+  createSurvey,
   everyKind,
-  later,
   listSurveys,
   newestSurvey,
   readTitles,
   removeIds,
+  waitForNextTimestamp,
 } from './surveys.ts';
 
 journey(
   'another owner’s survey is missing from lists, views, reports and updates (CALL-5, SERVER-5)',
   async (nadia) => {
     const tomas = await owner('Tomas');
-    const view = await created(nadia, { title: 'Nadia’s own', questions: everyKind });
+    const savedSurvey = await createSurvey(nadia, { title: 'Nadia’s own', questions: everyKind });
     expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
-    await tomas.expectRefused(404, calls.getSurvey(view.id));
-    await tomas.expectRefused(404, calls.analyzeSurvey(view.id));
-    await tomas.expectRefused(404, calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
-    await tomas.expectRefused(404, createUpdate(tomas, view, { title: 'Taken over' }));
-    expectSame('the survey', await newestSurvey(nadia), view);
+    await tomas.expectRefused(404, calls.getSurvey(savedSurvey.id));
+    await tomas.expectRefused(404, calls.analyzeSurvey(savedSurvey.id));
+    await tomas.expectRefused(
+      404,
+      calls.updateSurveyStatus({ id: savedSurvey.id, status: 'Closed' }),
+    );
+    await tomas.expectRefused(404, buildUpdateCall(tomas, savedSurvey, { title: 'Taken over' }));
+    expectSame('the survey', await newestSurvey(nadia), savedSurvey);
     expectSame('the status', (await listSurveys(nadia)).surveys[0]?.status, 'Open');
     expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
   },
@@ -38,12 +41,13 @@ journey(
   'nobody creates or updates a survey in another’s name (SERVER-13, SERVER-5)',
   async (nadia) => {
     const tomas = await owner('Tomas');
-    const own = await created(tomas, { title: 'Tomas’ own' });
+    const own = await createSurvey(tomas, { title: 'Tomas’ own' });
     const forged = tomas.inTheNameOf(nadia);
     await forged.expectRefused(403, calls.createSurvey(survey(nadia)));
-    await forged.expectRefused(403, createUpdate(nadia, own, { title: 'Changed' }));
+    await forged.expectRefused(403, buildUpdateCall(nadia, own, { title: 'Changed' }));
     const missing = { ...own, id: missingId(own.id) };
-    if (isRequired('0.3.0')) await forged.expectRefused(403, createUpdate(nadia, missing));
+    if (isContractAtLeast('0.3.0'))
+      await forged.expectRefused(403, buildUpdateCall(nadia, missing));
     expectSame('Nadia’s list', readTitles(await listSurveys(nadia)), []);
     expectSame('Tomas’ list', readTitles(await listSurveys(tomas)), ['Tomas’ own']);
   },
@@ -87,15 +91,18 @@ const broken: [string, object][] = [
 ];
 
 journey(
-  'a broken survey is refused on create and update, and nothing is stored (SERVER-4, SERVER-5, CALL-7)',
+  'an invalid survey is refused on create and update, and nothing is stored (SERVER-4, SERVER-5, CALL-7)',
   async (nadia) => {
-    const view = await created(nadia, { title: 'As it was' });
+    const savedSurvey = await createSurvey(nadia, { title: 'As it was' });
     for (const [what, change] of broken) {
       await nadia.expectRefused(422, calls.createSurvey({ ...survey(nadia), ...change }));
-      await nadia.expectRefused(422, createUpdate(nadia, view, { title: 'Changed', ...change }));
+      await nadia.expectRefused(
+        422,
+        buildUpdateCall(nadia, savedSurvey, { title: 'Changed', ...change }),
+      );
       const titles = readTitles(await listSurveys(nadia));
       expectSame(`the titles in the list, after ${what}`, titles, ['As it was']);
-      expectSame(`the survey, after ${what}`, await newestSurvey(nadia), view);
+      expectSame(`the survey, after ${what}`, await newestSurvey(nadia), savedSurvey);
     }
   },
 );
@@ -104,8 +111,8 @@ journey(
   'valid limits are stored: titles of 2 and 50 letters, empty texts where nothing is required (SERVER-4, BUILDER-17)',
   async (nadia) => {
     for (const title of [letters(2), letters(50)]) {
-      expectSame('the title read again', (await created(nadia, { title })).title, title);
-      await later();
+      expectSame('the title read again', (await createSurvey(nadia, { title })).title, title);
+      await waitForNextTimestamp();
     }
     const questions = [
       question({ text: '' }),
@@ -119,17 +126,17 @@ journey(
         ],
       }),
     ];
-    const view = await created(nadia, { questions });
-    expectSame('the questions', removeIds(view.questions), questions);
+    const savedSurvey = await createSurvey(nadia, { questions });
+    expectSame('the questions', removeIds(savedSurvey.questions), questions);
   },
 );
 
 journey(
-  'a refused update changes no logo, question, choice or answer, and no updatedAt (SERVER-21, SERVER-27, SERVER-5)',
+  'a refused update changes no logo, question, option or answer, and no updatedAt (SERVER-21, SERVER-27, SERVER-5)',
   async (nadia) => {
     const surveyBefore = await createAnsweredSurvey(nadia);
-    await later();
-    await created(nadia, { title: 'Second' });
+    await waitForNextTimestamp();
+    await createSurvey(nadia, { title: 'Second' });
     const list = await listSurveys(nadia);
     const report = await fetchReport(nadia, surveyBefore.id);
     const { url } = await nadia.fetch(calls.uploadPicture(onePixel()));
@@ -144,7 +151,7 @@ journey(
       { questions: [...good, question({ text: null as never })] },
     ]) {
       const update = { title: 'Changed', questions: good, logo: url, ...change };
-      await nadia.expectRefused(422, createUpdate(nadia, surveyBefore, update));
+      await nadia.expectRefused(422, buildUpdateCall(nadia, surveyBefore, update));
       const surveyAfter = await nadia.fetch(calls.getSurvey(surveyBefore.id));
       expectSame('the survey after a refused update', surveyAfter, surveyBefore);
       expectSame(

@@ -1,4 +1,4 @@
-import { agentUpdate, createdAgent, listAgents } from './agents.ts';
+import { agentUpdate, createAgent, listAgents } from './agents.ts';
 import {
   answers,
   createAnsweredSurvey,
@@ -10,35 +10,35 @@ import {
 } from './answeredSurveys.ts';
 import { options, profile, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { emailFor, logIn, owner, passwordFor } from './people.ts';
-import { isRequired, sendJson } from './send.ts';
-import { notShown, prepareState } from './states.ts';
+import { isContractAtLeast, sendJson } from './send.ts';
+import { prepareState, skipJourney } from './states.ts';
 import {
-  created,
-  createUpdate,
+  buildUpdateCall,
+  createSurvey,
   everyKind,
-  later,
   listSurveys,
   newestSurvey,
   readTitles,
   removeIds,
+  waitForNextTimestamp,
 } from './surveys.ts';
 
 journey(
-  'an update stores exactly its content: texts, types, marks, choices, order, additions and omissions (SERVER-10)',
+  'an update stores exactly its content: texts, types, required flags, options, order, additions and omissions (SERVER-10)',
   async (nadia) => {
-    const otherSurvey = await created(nadia, { title: 'Another one', questions: everyKind });
-    await later();
-    const surveyBefore = await created(nadia, { title: 'Market day', questions: everyKind });
+    const otherSurvey = await createSurvey(nadia, { title: 'Another one', questions: everyKind });
+    await waitForNextTimestamp();
+    const surveyBefore = await createSurvey(nadia, { title: 'Market day', questions: everyKind });
     // A report that was read before shows the update, too.
     await fetchReport(nadia, surveyBefore.id);
     const [why, drink, often] = surveyBefore.questions;
-    if (!why || !drink || !often) return fail('all questions');
+    if (!why || !drink || !often) return failExpecting('all questions');
     const [tea, coffee] = drink.options;
-    if (!tea || !coffee) return fail('all choices');
+    if (!tea || !coffee) return failExpecting('all choices');
     const questions = [
       { ...often, text: 'How often now?', type: 'multiple' as const, required: false },
       {
@@ -55,7 +55,7 @@ journey(
       { ...why, required: false, hasOthers: true },
     ];
     await nadia.fetch(
-      createUpdate(nadia, surveyBefore, { title: 'Market day, renamed', questions }),
+      buildUpdateCall(nadia, surveyBefore, { title: 'Market day, renamed', questions }),
     );
     const surveyAfter = await nadia.fetch(calls.getSurvey(surveyBefore.id));
     expectSame('the title read again', surveyAfter.title, 'Market day, renamed');
@@ -66,15 +66,15 @@ journey(
       [often.id, drink.id, why.id],
     );
     const report = await fetchReport(nadia, surveyBefore.id);
-    const visibleFields = [
+    const reportFields = [
       report.title,
       ...report.questions.map(({ id, text, type }) => ({ id, text, type })),
     ];
-    const viewed = [
+    const surveyFields = [
       surveyAfter.title,
       ...surveyAfter.questions.map(({ id, text, type }) => ({ id, text, type })),
     ];
-    expectSame('title and questions of the report', visibleFields, viewed);
+    expectSame('title and questions of the report', reportFields, surveyFields);
     expectSame(
       'the choices of the changed question in the report',
       optionStates(report.questions[1]),
@@ -86,7 +86,7 @@ journey(
     );
     const newId = surveyAfter.questions[2]?.id;
     if (surveyBefore.questions.some(({ id }) => id === newId))
-      fail('a new id for the new question');
+      failExpecting('a new id for the new question');
     const untouched = await nadia.fetch(calls.getSurvey(otherSurvey.id));
     expectSame('the other survey', untouched, otherSurvey);
     const rows = (await listSurveys(nadia)).surveys.map(({ title, status }) => ({ title, status }));
@@ -100,27 +100,27 @@ journey(
 journey(
   'an update or status change moves the survey to the top of the list, and an update keeps the status (SERVER-10, SERVER-12, SERVER-27)',
   async (nadia) => {
-    const first = await created(nadia, { title: 'First' });
-    await later();
-    const second = await created(nadia, { title: 'Second' });
+    const first = await createSurvey(nadia, { title: 'First' });
+    await waitForNextTimestamp();
+    const second = await createSurvey(nadia, { title: 'Second' });
     expectSame('the titles in the list', readTitles(await listSurveys(nadia)), ['Second', 'First']);
-    await later();
+    await waitForNextTimestamp();
     await nadia.fetch(calls.updateSurveyStatus({ id: first.id, status: 'Closed' }));
     expectSame('the titles in the list', readTitles(await listSurveys(nadia)), ['First', 'Second']);
     for (const [survey, title, status] of [
       [second, 'Second', 'Open'],
       [first, 'First', 'Closed'],
     ] as const) {
-      await later();
-      await nadia.fetch(createUpdate(nadia, survey));
-      const [row, rowBefore] = (await listSurveys(nadia)).surveys;
+      await waitForNextTimestamp();
+      await nadia.fetch(buildUpdateCall(nadia, survey));
+      const [row, secondRow] = (await listSurveys(nadia)).surveys;
       expectSame('the newest row', [row?.title, row?.status], [title, status]);
-      const isLater = Date.parse(row?.updatedAt ?? '') > Date.parse(rowBefore?.updatedAt ?? '');
+      const isLater = Date.parse(row?.updatedAt ?? '') > Date.parse(secondRow?.updatedAt ?? '');
       expectSame('whether updatedAt is the time of the update', isLater, true);
     }
-    if (isRequired('0.3.3')) {
-      await nadia.fetch(createUpdate(nadia, second));
-      await later();
+    if (isContractAtLeast('0.3.3')) {
+      await nadia.fetch(buildUpdateCall(nadia, second));
+      await waitForNextTimestamp();
       await nadia.fetch(calls.updateSurveyStatus({ id: first.id, status: 'Open' }));
       expectSame('the titles in the list', readTitles(await listSurveys(nadia)), [
         'First',
@@ -134,36 +134,39 @@ journey(
 journey(
   'a logo stays if omitted, is replaced by another, and is removed by null (SERVER-11)',
   async (nadia) => {
-    const view = await created(nadia, { image: 'https://example.com/one.png' });
+    const savedSurvey = await createSurvey(nadia, { image: 'https://example.com/one.png' });
     const longUrl = `https://example.com/${letters(300)}.png`;
     for (const [change, logo] of [
       [{}, 'https://example.com/one.png'],
       [{ logo: longUrl }, longUrl],
       [{ logo: null }, null],
     ] as const) {
-      await nadia.fetch(createUpdate(nadia, view, change));
+      await nadia.fetch(buildUpdateCall(nadia, savedSurvey, change));
       expectSame('the logo', (await newestSurvey(nadia)).logo || null, logo);
     }
   },
 );
 
-journey('an update with another survey’s ids takes nothing from it (SERVER-10)', async (nadia) => {
-  const first = await created(nadia, { title: 'First', questions: everyKind });
-  await later();
-  const second = await created(nadia, { title: 'Second', questions: [question()] });
-  await nadia.send(createUpdate(nadia, second, { questions: first.questions }));
-  expectSame('the first survey', await nadia.fetch(calls.getSurvey(first.id)), first);
-  const surveyAfter = await nadia.fetch(calls.getSurvey(second.id));
-  const third = survey(nadia, { questions: first.questions });
-  if (isRequired('0.3.3')) await nadia.send(calls.createSurvey(third));
-  const questions = [...surveyAfter.questions, ...(await newestSurvey(nadia)).questions];
-  const collectIds = (all: typeof questions) => [
-    ...all.map(({ id }) => `question ${id}`),
-    ...all.flatMap(({ options }) => options.flatMap(({ id }) => (id ? [`choice ${id}`] : []))),
-  ];
-  const shared = collectIds(questions).filter((id) => collectIds(first.questions).includes(id));
-  expectSame('ids that both surveys have', shared, []);
-});
+journey(
+  'an update with ids of another survey leaves that survey unchanged (SERVER-10)',
+  async (nadia) => {
+    const first = await createSurvey(nadia, { title: 'First', questions: everyKind });
+    await waitForNextTimestamp();
+    const second = await createSurvey(nadia, { title: 'Second', questions: [question()] });
+    await nadia.send(buildUpdateCall(nadia, second, { questions: first.questions }));
+    expectSame('the first survey', await nadia.fetch(calls.getSurvey(first.id)), first);
+    const surveyAfter = await nadia.fetch(calls.getSurvey(second.id));
+    const third = survey(nadia, { questions: first.questions });
+    if (isContractAtLeast('0.3.3')) await nadia.send(calls.createSurvey(third));
+    const questions = [...surveyAfter.questions, ...(await newestSurvey(nadia)).questions];
+    const collectIds = (all: typeof questions) => [
+      ...all.map(({ id }) => `question ${id}`),
+      ...all.flatMap(({ options }) => options.flatMap(({ id }) => (id ? [`choice ${id}`] : []))),
+    ];
+    const shared = collectIds(questions).filter((id) => collectIds(first.questions).includes(id));
+    expectSame('ids that both surveys have', shared, []);
+  },
+);
 
 journey(
   'ids of another owner change nothing of theirs (SERVER-22, CALL-5, SERVER-13)',
@@ -171,11 +174,11 @@ journey(
     const tomas = await owner('Tomas');
     const theirs = await createAnsweredSurvey(tomas);
     const report = await fetchReport(tomas, theirs.id);
-    const theirAgent = await createdAgent(tomas);
-    const own = await created(nadia, { questions: [question({ type: 'single' })] });
+    const theirAgent = await createAgent(tomas);
+    const own = await createSurvey(nadia, { questions: [question({ type: 'single' })] });
     const [ownQuestion] = own.questions;
     const [, drink] = theirs.questions;
-    if (!ownQuestion || !drink) return fail('the questions');
+    if (!ownQuestion || !drink) return failExpecting('the questions');
     const options = drink.options.map((option) => ({ ...option, text: 'Taken', isActive: false }));
     for (const questions of [
       [{ ...ownQuestion, options }],
@@ -183,7 +186,7 @@ journey(
       [{ ...ownQuestion, id: drink.id, options }],
     ]) {
       // Refused, or stored with ids of its own.
-      await nadia.send(createUpdate(nadia, own, { questions }));
+      await nadia.send(buildUpdateCall(nadia, own, { questions }));
       const surveyAfter = await tomas.fetch(calls.getSurvey(theirs.id));
       expectSame('the other owner’s survey', surveyAfter, theirs);
       expectSame('the other owner’s report', await fetchReport(tomas, theirs.id), report);
@@ -198,38 +201,48 @@ journey(
   },
 );
 
-journey('a choice with the id of another question’s choice is new (SERVER-22)', async (nadia) => {
-  const view = await createSampleSurvey(nadia);
-  const [why, drink, often] = view.questions;
-  const [tea] = drink?.options ?? [];
-  if (!why || !drink || !often || !tea) return fail('all questions');
-  if (tea.id === undefined) return notShown('choices have no ids');
-  await prepareState('answers to a survey', { surveyId: view.id, responses: answers });
-  const questionBefore = (await fetchReport(nadia, view.id)).questions[1];
-  const changedQuestion = { ...often, options: [...often.options, { ...tea, text: 'Borrowed' }] };
-  await nadia.fetch(createUpdate(nadia, view, { questions: [why, drink, changedQuestion] }));
-  const report = await fetchReport(nadia, view.id);
-  expectSame('the figures of the question that has the id', report.questions[1], questionBefore);
-  const added = optionFigures(report.questions[2]).find(([text]) => text === 'Borrowed');
-  expectSame('the count of the new choice', added?.[1], 0);
-});
+journey(
+  'an option sent with the id of another question’s option becomes a new option (SERVER-22)',
+  async (nadia) => {
+    const savedSurvey = await createSampleSurvey(nadia);
+    const [why, drink, often] = savedSurvey.questions;
+    const [tea] = drink?.options ?? [];
+    if (!why || !drink || !often || !tea) return failExpecting('all questions');
+    if (tea.id === undefined) return skipJourney('choices have no ids');
+    await prepareState('answers to a survey', { surveyId: savedSurvey.id, responses: answers });
+    const questionBefore = (await fetchReport(nadia, savedSurvey.id)).questions[1];
+    const changedQuestion = { ...often, options: [...often.options, { ...tea, text: 'Borrowed' }] };
+    await nadia.fetch(
+      buildUpdateCall(nadia, savedSurvey, { questions: [why, drink, changedQuestion] }),
+    );
+    const report = await fetchReport(nadia, savedSurvey.id);
+    expectSame('the figures of the question that has the id', report.questions[1], questionBefore);
+    const added = optionFigures(report.questions[2]).find(([text]) => text === 'Borrowed');
+    expectSame('the count of the new choice', added?.[1], 0);
+  },
+);
 
-journey('“Others” comes last, also behind deactivated choices (SERVER-16)', async (nadia) => {
-  const view = await createSampleSurvey(nadia);
-  const [why, drink, often] = view.questions;
-  if (!why || !drink || !often) return fail('all questions');
+journey('“Others” is the last option, also after deactivated ones (SERVER-16)', async (nadia) => {
+  const savedSurvey = await createSampleSurvey(nadia);
+  const [why, drink, often] = savedSurvey.questions;
+  if (!why || !drink || !often) return failExpecting('all questions');
   const options = [...drink.options, { text: 'Cocoa', isActive: false }];
-  await nadia.fetch(createUpdate(nadia, view, { questions: [why, { ...drink, options }, often] }));
-  const summary = (await fetchReport(nadia, view.id)).questions[1];
+  await nadia.fetch(
+    buildUpdateCall(nadia, savedSurvey, { questions: [why, { ...drink, options }, often] }),
+  );
+  const summary = (await fetchReport(nadia, savedSurvey.id)).questions[1];
   const highest = (summary?.options ?? []).toSorted((a, b) => (b.order ?? 0) - (a.order ?? 0))[0];
   expectSame('the choice with the highest order', highest?.text, 'Others');
 });
 
 journey('a report shows an answer at once (SERVER-16)', async (nadia) => {
-  const view = await createSampleSurvey(nadia);
+  const savedSurvey = await createSampleSurvey(nadia);
   for (const count of [1, 2]) {
-    await prepareState('answers to a survey', { surveyId: view.id, responses: [response()] });
-    expectSame('the responses', (await fetchReport(nadia, view.id)).responses.length, count);
+    await prepareState('answers to a survey', {
+      surveyId: savedSurvey.id,
+      responses: [response()],
+    });
+    expectSame('the responses', (await fetchReport(nadia, savedSurvey.id)).responses.length, count);
   }
 });
 
@@ -241,21 +254,25 @@ journey(
       const minutes = (Date.now() - Date.parse(surveys[0]?.updatedAt ?? '')) / 60_000;
       expectSame(`whether updatedAt is now, after ${what}`, Math.abs(minutes) <= 1, true);
     };
-    const view = await created(nadia);
+    const savedSurvey = await createSurvey(nadia);
     await expectNow('it was created');
-    await nadia.fetch(createUpdate(nadia, view));
+    await nadia.fetch(buildUpdateCall(nadia, savedSurvey));
     await expectNow('an update');
-    await nadia.fetch(calls.updateSurveyStatus({ id: view.id, status: 'Closed' }));
+    await nadia.fetch(calls.updateSurveyStatus({ id: savedSurvey.id, status: 'Closed' }));
     await expectNow('a change of status');
   },
 );
 
-journey('an update may remove all choices and all questions (SERVER-10)', async (nadia) => {
-  const view = await created(nadia, { questions: everyKind });
-  const bare = view.questions.map((question) => ({ ...question, required: false, options: [] }));
+journey('an update may remove all options and all questions (SERVER-10)', async (nadia) => {
+  const savedSurvey = await createSurvey(nadia, { questions: everyKind });
+  const bare = savedSurvey.questions.map((question) => ({
+    ...question,
+    required: false,
+    options: [],
+  }));
   for (const questions of [bare, []]) {
-    await nadia.fetch(createUpdate(nadia, view, { questions }));
-    const surveyAfter = await nadia.fetch(calls.getSurvey(view.id));
+    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions }));
+    const surveyAfter = await nadia.fetch(calls.getSurvey(savedSurvey.id));
     expectSame('the questions', removeIds(surveyAfter.questions), removeIds(questions));
   }
 });

@@ -1,17 +1,17 @@
-import { odd, options, question } from './bodies.ts';
+import { options, question, unusualTexts } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters, missingId } from './limits.ts';
-import { isRequired, send } from './send.ts';
+import { isContractAtLeast, send } from './send.ts';
 import {
-  created,
-  createUpdate,
+  buildUpdateCall,
+  createSurvey,
   everyKind,
-  later,
   listSurveys,
   readTitles,
   removeIds,
+  waitForNextTimestamp,
 } from './surveys.ts';
 
 journey(
@@ -19,23 +19,28 @@ journey(
   async (nadia) => {
     const timeBefore = Date.now();
     const logo = 'https://example.com/logo.png';
-    const view = await created(nadia, { title: 'Market day', image: logo, questions: everyKind });
-    expectSame('the title read again', view.title, 'Market day');
-    expectSame('the logo', view.logo, logo);
-    expectSame('the questions', removeIds(view.questions), everyKind);
-    const ids = view.questions.map(({ id }) => id);
-    if (new Set(ids).size !== ids.length) fail('an id of its own for each question');
-    const optionIds = view.questions.flatMap(({ options }) =>
+    const savedSurvey = await createSurvey(nadia, {
+      title: 'Market day',
+      image: logo,
+      questions: everyKind,
+    });
+    expectSame('the title read again', savedSurvey.title, 'Market day');
+    expectSame('the logo', savedSurvey.logo, logo);
+    expectSame('the questions', removeIds(savedSurvey.questions), everyKind);
+    const ids = savedSurvey.questions.map(({ id }) => id);
+    if (new Set(ids).size !== ids.length) failExpecting('an id of its own for each question');
+    const optionIds = savedSurvey.questions.flatMap(({ options }) =>
       options.flatMap(({ id }) => id ?? []),
     );
-    if (new Set(optionIds).size !== optionIds.length) fail('an id of its own for each choice');
+    if (new Set(optionIds).size !== optionIds.length)
+      failExpecting('an id of its own for each choice');
     const [row, ...others] = (await listSurveys(nadia)).surveys;
     expectSame('the other rows of the list', others, []);
     expectSame(
       'the row',
       { ...row, updatedAt: '', user: null },
       {
-        id: view.id,
+        id: savedSurvey.id,
         title: 'Market day',
         status: 'Open',
         updatedAt: '',
@@ -45,14 +50,15 @@ journey(
     );
     const changedAt = Date.parse(row?.updatedAt ?? '');
     if (!/^\d{4}-\d\d-\d\dT/.test(row?.updatedAt ?? ''))
-      fail('updatedAt to be an ISO date and time');
-    if (!(Math.abs(changedAt - timeBefore) < 24 * 60 * 60 * 1000)) fail('updatedAt to be now');
-    const report = await nadia.fetch(calls.analyzeSurvey(view.id));
+      failExpecting('updatedAt to be an ISO date and time');
+    if (!(Math.abs(changedAt - timeBefore) < 24 * 60 * 60 * 1000))
+      failExpecting('updatedAt to be now');
+    const report = await nadia.fetch(calls.analyzeSurvey(savedSurvey.id));
     expectSame('the title of the report', report.title, 'Market day');
     expectSame(
       'questions of the report',
       report.questions.map(({ id, text, type }) => ({ id, text, type })),
-      view.questions.map(({ id, text, type }) => ({ id, text, type })),
+      savedSurvey.questions.map(({ id, text, type }) => ({ id, text, type })),
     );
   },
 );
@@ -60,26 +66,30 @@ journey(
 journey(
   'a survey is closed and opened, and nothing else changes (SERVER-12, LIST-10)',
   async (nadia) => {
-    const otherSurvey = await created(nadia, { title: 'Another one' });
+    const otherSurvey = await createSurvey(nadia, { title: 'Another one' });
     const image = 'https://example.com/logo.png';
-    const view = await created(nadia, { title: 'Market day', image, questions: everyKind });
+    const savedSurvey = await createSurvey(nadia, {
+      title: 'Market day',
+      image,
+      questions: everyKind,
+    });
     const statuses = async () =>
       Object.fromEntries(
         (await listSurveys(nadia)).surveys.map(({ title, status }) => [title, status]),
       );
     for (const status of ['Closed', 'Closed', 'Open', 'Open', 'Closed'] as const) {
-      await nadia.fetch(calls.updateSurveyStatus({ id: view.id, status }));
+      await nadia.fetch(calls.updateSurveyStatus({ id: savedSurvey.id, status }));
       expectSame('the statuses in the list', await statuses(), {
         'Market day': status,
         'Another one': 'Open',
       });
     }
-    expectSame('the survey', await nadia.fetch(calls.getSurvey(view.id)), view);
+    expectSame('the survey', await nadia.fetch(calls.getSurvey(savedSurvey.id)), savedSurvey);
     expectSame('the other record', await nadia.fetch(calls.getSurvey(otherSurvey.id)), otherSurvey);
     for (const status of ['Draft', 'closed', '', null]) {
       await nadia.expectRefused(
         422,
-        calls.updateSurveyStatus({ id: view.id, status: status as never }),
+        calls.updateSurveyStatus({ id: savedSurvey.id, status: status as never }),
       );
     }
     expectSame('the statuses in the list', await statuses(), {
@@ -90,17 +100,18 @@ journey(
 );
 
 journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
-  const { id } = await created(nadia);
+  const { id } = await createSurvey(nadia);
   for (const missing of [missingId(id), 3_000_000_000]) {
     await nadia.expectRefused(404, calls.getSurvey(missing));
     await nadia.expectRefused(404, calls.analyzeSurvey(missing));
     await nadia.expectRefused(404, calls.updateSurveyStatus({ id: missing, status: 'Closed' }));
     const nowhere = { id: missing, title: 'Nowhere', questions: [] };
-    await nadia.expectRefused(404, createUpdate(nadia, nowhere));
+    await nadia.expectRefused(404, buildUpdateCall(nadia, nowhere));
   }
   for (const wrongId of [`${id}x`, `${id}.5`, 'x']) {
     const { status } = await send('GET', `/survey/${wrongId}`, { person: nadia });
-    if (status !== 404 && status !== 422) fail('status 404 or 422 for an id that is no number');
+    if (status !== 404 && status !== 422)
+      failExpecting('status 404 or 422 for an id that is no number');
   }
   expectSame('totalPages', (await listSurveys(nadia)).totalPages, 1);
 });
@@ -117,11 +128,11 @@ journey(
         ),
       }),
     );
-    const long = await created(nadia, { questions });
+    const long = await createSurvey(nadia, { questions });
     expectSame('the questions', removeIds(long.questions), questions);
-    if (isRequired('0.3.3')) await nadia.fetch(createUpdate(nadia, long));
-    await later();
-    const bare = await created(nadia, { questions: [] });
+    if (isContractAtLeast('0.3.3')) await nadia.fetch(buildUpdateCall(nadia, long));
+    await waitForNextTimestamp();
+    const bare = await createSurvey(nadia, { questions: [] });
     expectSame('logo and questions', [bare.logo || null, bare.questions], [null, []]);
     const titles = readTitles(await listSurveys(nadia));
     expectSame('the titles in the list', titles, ['Spring visitors', 'Spring visitors']);
@@ -129,14 +140,14 @@ journey(
     const open = (await listSurveys(nadia)).surveys.filter(
       ({ status }) => status === 'Open',
     ).length;
-    if (isRequired('0.3.3')) expectSame('how many are open', open, 1);
+    if (isContractAtLeast('0.3.3')) expectSame('how many are open', open, 1);
   },
 );
 
 journey('reading a report or view changes nothing (SERVER-27)', async (nadia) => {
-  const first = await created(nadia, { title: 'First' });
-  await later();
-  await created(nadia, { title: 'Second' });
+  const first = await createSurvey(nadia, { title: 'First' });
+  await waitForNextTimestamp();
+  await createSurvey(nadia, { title: 'Second' });
   const listBefore = await listSurveys(nadia);
   await nadia.fetch(calls.analyzeSurvey(first.id));
   await nadia.fetch(calls.getSurvey(first.id));
@@ -147,15 +158,15 @@ journey(
   'texts are stored as sent, except blanks around a title (SERVER-9, SERVER-10, SERVER-26)',
   async (nadia) => {
     const title = 'Cafe\u0301  & <b>ﬁ</b> Ⅳ';
-    const questions = odd.map((text) =>
+    const questions = unusualTexts.map((text) =>
       question({ text, type: 'single', options: options(text, 'Tea', 'Tea') }),
     );
-    const view = await created(nadia, { title: `\u3000 ${title} \u00a0`, questions });
-    expectSame('the title', view.title, title);
-    expectSame('the questions', removeIds(view.questions), questions);
+    const savedSurvey = await createSurvey(nadia, { title: `\u3000 ${title} \u00a0`, questions });
+    expectSame('the title', savedSurvey.title, title);
+    expectSame('the questions', removeIds(savedSurvey.questions), questions);
     for (const newTitle of [letters(50), title]) {
-      await nadia.fetch(createUpdate(nadia, view, { title: `  ${newTitle}  ` }));
-      const surveyAfter = await nadia.fetch(calls.getSurvey(view.id));
+      await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { title: `  ${newTitle}  ` }));
+      const surveyAfter = await nadia.fetch(calls.getSurvey(savedSurvey.id));
       expectSame('the title after the update', surveyAfter.title, newTitle);
       expectSame('the questions after the update', removeIds(surveyAfter.questions), questions);
     }

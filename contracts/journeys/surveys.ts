@@ -2,25 +2,25 @@ import type { QuestionType } from '#domain/survey/question.ts';
 import type { UpdateSurveyBody } from '#domain/survey/surveyForm.ts';
 import { type CreateSurveyBodyChange, options, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { fail } from './expectations.ts';
+import { failExpecting } from './expectations.ts';
 import type { Person } from './Person.ts';
 
-/** The first survey of a person's list, read from its own view. */
+/** The first survey of a person's list, read with `getSurvey`. */
 export async function newestSurvey(person: Person) {
   const { surveys } = await person.fetch(calls.listSurveys(person.id));
   const [newest] = surveys;
-  if (!newest) return fail('a survey in the list');
+  if (!newest) return failExpecting('a survey in the list');
   return await person.fetch(calls.getSurvey(newest.id));
 }
 
-/** Creates a survey, and returns it as read from its own view. */
-export async function created(person: Person, change: CreateSurveyBodyChange = {}) {
+/** Creates a survey, and returns it as read with `getSurvey`. */
+export async function createSurvey(person: Person, change: CreateSurveyBodyChange = {}) {
   await person.fetch(calls.createSurvey(survey(person, change)));
   return newestSurvey(person);
 }
 
 /** The call that updates a survey. What `change` leaves out stays. */
-export const createUpdate = (
+export const buildUpdateCall = (
   person: Person,
   { id, title, questions }: { id: number; title: string; questions: object[] },
   change: { title?: string; questions?: object[]; logo?: string | null } = {},
@@ -42,7 +42,7 @@ export const listSurveys = async (person: Person, page = 1, pageSize = 10) =>
 export const readTitles = ({ surveys }: Awaited<ReturnType<typeof listSurveys>>) =>
   surveys.map(({ title }) => title);
 
-const ofType: Record<QuestionType, Parameters<typeof question>[0]> = {
+const questionsByType: Record<QuestionType, Parameters<typeof question>[0]> = {
   text: { text: 'Why did you come?', required: true },
   multiple: {
     text: 'What do you drink?',
@@ -58,9 +58,11 @@ const ofType: Record<QuestionType, Parameters<typeof question>[0]> = {
 
 /** A question of every type, and one that need not be answered. */
 export const everyKind = [
-  ...Object.entries(ofType).map(([type, fields]) => question({ ...fields, type: type as never })),
+  ...Object.entries(questionsByType).map(([type, fields]) =>
+    question({ ...fields, type: type as never }),
+  ),
   question({ text: 'Anything else?', required: false }),
 ];
 
 /** Changes are ordered by time, so this waits until the next one is later. */
-export const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+export const waitForNextTimestamp = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,20 +1,20 @@
 import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
-import { expectSame, fail } from './expectations.ts';
+import { expectSame, failExpecting } from './expectations.ts';
 import { journey, visitorJourney } from './journey.ts';
 import type { Person } from './Person.ts';
 import { superAdmin } from './people.ts';
 import { createPicture, onePixel } from './picture.ts';
-import { isRequired, newIn, send } from './send.ts';
+import { casesSince, isContractAtLeast, send } from './send.ts';
 import { provider } from './states.ts';
-import { created, createUpdate, newestSurvey } from './surveys.ts';
+import { buildUpdateCall, createSurvey, newestSurvey } from './surveys.ts';
 
 const fetchPicture = (url: string) => fetch(new URL(url, provider.providerUrl));
 
 journey('each upload has its own url, usable as logo and avatar (SERVER-20)', async (nadia) => {
   const first = (await nadia.fetch(calls.uploadPicture(onePixel()))).url;
   const second = (await nadia.fetch(calls.uploadPicture(createPicture(200)))).url;
-  if (first === second) fail('another url for another picture');
+  if (first === second) failExpecting('another url for another picture');
   const atOnce = await Promise.all(
     [1, 2, 3].map(async () => {
       const form = new FormData();
@@ -26,15 +26,17 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   expectSame('the number of urls of pictures sent at once', urls.size, 3);
   await nadia.fetch(calls.createSurvey(survey(nadia, { image: first })));
   expectSame('the logo', (await newestSurvey(nadia)).logo, first);
-  if (isRequired('0.3.3')) await nadia.fetch(calls.updateProfile(profile(nadia, { image: first })));
+  if (isContractAtLeast('0.3.3'))
+    await nadia.fetch(calls.updateProfile(profile(nadia, { image: first })));
   const user = await nadia.fetch(calls.updateProfile(profile(nadia, { image: second })));
   expectSame('the image', user.image, second);
   const sizeAt = async (url: string) => (await (await fetchPicture(url)).arrayBuffer()).byteLength;
   expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
-  // Another survey still has the first picture.
-  const otherSurvey = await created(nadia, { image: first });
-  await nadia.fetch(createUpdate(nadia, otherSurvey, { logo: second }));
-  if (isRequired('0.3.3')) await nadia.fetch(createUpdate(nadia, otherSurvey, { logo: null }));
+  // The picture stays while another survey uses it.
+  const otherSurvey = await createSurvey(nadia, { image: first });
+  await nadia.fetch(buildUpdateCall(nadia, otherSurvey, { logo: second }));
+  if (isContractAtLeast('0.3.3'))
+    await nadia.fetch(buildUpdateCall(nadia, otherSurvey, { logo: null }));
   expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
   const { status } = await fetchPicture(`${first}0`);
   expectSame('the status of a picture that is not there', status, 404);
@@ -61,7 +63,7 @@ journey(
 
 const BOUNDARY = 'a-boundary-of-this-journey';
 
-/** A multipart form with one file, which may be sent as no browser does. */
+/** A multipart form with one file, with a name or a type that no browser sends. */
 const createForm = (filename: string, type: string, content: Buffer) =>
   Buffer.concat([
     Buffer.from(
@@ -98,16 +100,16 @@ journey('a picture at the application’s origin is under /api/v1/ (SERVER-20)',
   const isElsewhere = origin !== new URL(provider.providerUrl).origin;
   expectSame('whether its path is proxied', isElsewhere || pathname.includes('/api/v1/'), true);
 });
-const [name = 'a'] = newIn('0.3.0', 'Лого 日本 é.png');
+const [name = 'a'] = casesSince('0.3.0', 'Лого 日本 é.png');
 
 journey(
   'anybody can fetch an uploaded picture by its url, to the last byte and with its type (SERVER-20)',
   async (nadia) => {
-    const tricky = Buffer.from('\r\n--boundary\r\n\u0000\u00ff picture \r\n', 'latin1');
-    const types = ['png', 'gif', 'webp', 'svg+xml', ...newIn('0.3.0', 'avif')];
+    const pictureBytes = Buffer.from('\r\n--boundary\r\n\u0000\u00ff picture \r\n', 'latin1');
+    const types = ['png', 'gif', 'webp', 'svg+xml', ...casesSince('0.3.0', 'avif')];
     for (const type of [...types.map((kind) => `image/${kind}`), 'IMAGE/JPEG']) {
       // Written by hand, because a form in JavaScript lower-cases types.
-      const response = await sendForm(nadia, createForm(name, type, tricky));
+      const response = await sendForm(nadia, createForm(name, type, pictureBytes));
       expectSame(`the status of a picture of type ${type}`, response.status, 200);
       const { url } = (await response.json()) as { url: string };
       const storedPicture = await fetchPicture(url);
@@ -115,18 +117,22 @@ journey(
       const { headers } = storedPicture;
       const contentType = headers.get('content-type')?.split(';')[0];
       expectSame('the type of the picture', contentType, type.toLowerCase());
-      if (isRequired('0.3.3')) {
+      if (isContractAtLeast('0.3.3')) {
         expectSame('its protection', headers.get('x-content-type-options'), 'nosniff');
         const policy = headers.get('content-security-policy') ?? '';
         if (!/sandbox|default-src 'none'/.test(policy))
-          fail(`a policy that runs no script, not "${policy}"`);
+          failExpecting(`a policy that runs no script, not "${policy}"`);
       }
       const bytes = Buffer.from(await storedPicture.arrayBuffer());
-      expectSame('the picture, in base64', bytes.toString('base64'), tricky.toString('base64'));
+      expectSame(
+        'the picture, in base64',
+        bytes.toString('base64'),
+        pictureBytes.toString('base64'),
+      );
     }
-    const elsewhere = new FormData();
-    elsewhere.append('picture', onePixel());
-    const { status } = await send('POST', '/upload', { body: elsewhere, person: nadia });
+    const formWithWrongField = new FormData();
+    formWithWrongField.append('picture', onePixel());
+    const { status } = await send('POST', '/upload', { body: formWithWrongField, person: nadia });
     expectSame('the status of a form without the field "file"', status, 422);
   },
 );

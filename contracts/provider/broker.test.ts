@@ -39,7 +39,7 @@ const wholeRun: VerificationRun = {
   endedAt: new Date().toISOString(),
 };
 
-/** What a verification stores for publishing: all rules hold, or the first one does not. */
+/** The stored result of a verification: all rules hold, or the first one does not. */
 function verified(isVerified: boolean, run: Partial<VerificationRun> = {}) {
   const results = wholeContract().names.map(
     (name, index): Verified => ({

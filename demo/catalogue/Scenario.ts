@@ -25,7 +25,7 @@ export const superAdmin = (path: string) => ({ path, signedInAs: 'superAdmin' as
 export const empty = (path: string) => ({ ...owner(path), world: 'empty' as const });
 
 /** Settings in which every answer to a call is the same. */
-export const every = (call: FaultableCall, answer: Fault['answer']) => ({
+export const faultEveryCall = (call: FaultableCall, answer: Fault['answer']) => ({
   faults: [{ call, on: 'every' as const, answer }],
 });
 

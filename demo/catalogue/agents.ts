@@ -1,9 +1,9 @@
-import { every, owner, type Scenario, status, steps } from './Scenario.ts';
+import { faultEveryCall, owner, type Scenario, status, steps } from './Scenario.ts';
 
 export const agents: Scenario[] = [
   {
     name: 'Agent status change failure',
-    settings: { ...owner('/agents'), ...every('PATCH /agent/:id/status', status(500)) },
+    settings: { ...owner('/agents'), ...faultEveryCall('PATCH /agent/:id/status', status(500)) },
     steps: steps.deactivate,
     shows: ['Error', 'Failed to update agent status'],
   },
@@ -23,7 +23,7 @@ export const agents: Scenario[] = [
     name: 'Create agent failure',
     settings: {
       ...owner('/agents/create'),
-      ...every('POST /auth/sign-up-agent', status(409, 'That address is taken')),
+      ...faultEveryCall('POST /auth/sign-up-agent', status(409, 'That address is taken')),
     },
     steps: steps.createAgent,
     shows: ['Create agent failed', 'That address is taken'],
@@ -49,14 +49,17 @@ export const agents: Scenario[] = [
     name: 'Update agent failure',
     settings: {
       ...owner('/agents/edit/1'),
-      ...every('PUT /agent/:id', status(409, 'That address is taken')),
+      ...faultEveryCall('PUT /agent/:id', status(409, 'That address is taken')),
     },
     steps: steps.updateAgent,
     shows: ['Update agent failed', 'That address is taken'],
   },
   {
     name: 'Update agent failure without a message',
-    settings: { ...owner('/agents/edit/1'), ...every('PUT /agent/:id', { kind: 'network' }) },
+    settings: {
+      ...owner('/agents/edit/1'),
+      ...faultEveryCall('PUT /agent/:id', { kind: 'network' }),
+    },
     steps: steps.updateAgent,
     shows: ['Update agent failed', 'An error occurred'],
   },
@@ -68,7 +71,7 @@ export const agents: Scenario[] = [
   },
   {
     name: 'Agent load failure',
-    settings: { ...owner('/agents/edit/1'), ...every('GET /agent/:id', status(500)) },
+    settings: { ...owner('/agents/edit/1'), ...faultEveryCall('GET /agent/:id', status(500)) },
     shows: ['Error', 'Failed to fetch agent details', 'All Agents'],
   },
 ];

@@ -1,7 +1,7 @@
-import { every, owner, type Scenario } from './Scenario.ts';
+import { faultEveryCall, owner, type Scenario } from './Scenario.ts';
 
 /** A server may leave out who answered what. */
-const silent = every('GET /survey/analyze/:id', {
+const silent = faultEveryCall('GET /survey/analyze/:id', {
   kind: 'without',
   fields: ['responses[].answers'],
 });
@@ -36,7 +36,7 @@ export const answers: Scenario[] = [
     name: 'An open response, load failure',
     settings: {
       ...owner('/responses?response=7&of=1'),
-      ...every('GET /survey/analyze/:id', { kind: 'network' }),
+      ...faultEveryCall('GET /survey/analyze/:id', { kind: 'network' }),
     },
     shows: ['The response could not be loaded.'],
   },

@@ -20,7 +20,7 @@ export const emptyStates: Scenario[] = [
     shows: ['No options found', 'No answers yet'],
   },
   {
-    name: 'No typical time spent',
+    name: 'A report without a median of the time spent',
     settings: owner('/analyze-surveys/5?tab=insights'),
     shows: ['N/A'],
   },

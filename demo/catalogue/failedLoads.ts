@@ -1,31 +1,37 @@
-import { every, owner, type Scenario, status, superAdmin } from './Scenario.ts';
+import { faultEveryCall, owner, type Scenario, status, superAdmin } from './Scenario.ts';
 
 export const failedLoads: Scenario[] = [
   {
     name: 'Survey list load failure',
-    settings: { ...owner('/dashboard'), ...every('POST /survey', status(500)) },
+    settings: { ...owner('/dashboard'), ...faultEveryCall('POST /survey', status(500)) },
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'Agent list load failure',
-    settings: { ...owner('/agents'), ...every('GET /agent', status(500)) },
+    settings: { ...owner('/agents'), ...faultEveryCall('GET /agent', status(500)) },
     shows: ['The agents could not be loaded.'],
   },
   {
     name: 'Response list load failure',
-    settings: { ...owner('/responses'), ...every('GET /response/get-response-list', status(500)) },
+    settings: {
+      ...owner('/responses'),
+      ...faultEveryCall('GET /response/get-response-list', status(500)),
+    },
     shows: ['The responses could not be loaded.'],
   },
   {
     name: 'Survey list load failure, super admin',
-    settings: { ...superAdmin('/dashboard'), ...every('POST /survey/super-admin', status(500)) },
+    settings: {
+      ...superAdmin('/dashboard'),
+      ...faultEveryCall('POST /survey/super-admin', status(500)),
+    },
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'Response list load failure, super admin',
     settings: {
       ...superAdmin('/responses'),
-      ...every('GET /response/get-all-response-list', status(500)),
+      ...faultEveryCall('GET /response/get-all-response-list', status(500)),
     },
     shows: ['The responses could not be loaded.'],
   },
@@ -45,17 +51,20 @@ export const failedLoads: Scenario[] = [
   },
   {
     name: 'Load failure of the surveys to analyse',
-    settings: { ...owner('/analyze-surveys'), ...every('POST /survey', status(500)) },
+    settings: { ...owner('/analyze-surveys'), ...faultEveryCall('POST /survey', status(500)) },
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'An answer that breaks the contract',
-    settings: { ...owner('/dashboard'), ...every('POST /survey', { kind: 'malformed' }) },
+    settings: { ...owner('/dashboard'), ...faultEveryCall('POST /survey', { kind: 'malformed' }) },
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'Report load failure',
-    settings: { ...owner('/analyze-surveys/1'), ...every('GET /survey/analyze/:id', status(500)) },
+    settings: {
+      ...owner('/analyze-surveys/1'),
+      ...faultEveryCall('GET /survey/analyze/:id', status(500)),
+    },
     shows: ['The report could not be loaded.'],
   },
   {
@@ -65,7 +74,7 @@ export const failedLoads: Scenario[] = [
   },
   {
     name: 'Survey load failure, to edit',
-    settings: { ...owner('/surveys/edit/1'), ...every('GET /survey/:id', status(500)) },
+    settings: { ...owner('/surveys/edit/1'), ...faultEveryCall('GET /survey/:id', status(500)) },
     shows: ['The survey could not be loaded.'],
   },
   {
@@ -75,7 +84,7 @@ export const failedLoads: Scenario[] = [
   },
   {
     name: 'Survey load failure, to preview',
-    settings: { ...owner('/surveys/preview/1'), ...every('GET /survey/:id', status(500)) },
+    settings: { ...owner('/surveys/preview/1'), ...faultEveryCall('GET /survey/:id', status(500)) },
     shows: ['The survey could not be loaded.'],
   },
   {

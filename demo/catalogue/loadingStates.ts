@@ -1,15 +1,15 @@
-import { every, owner, type Scenario, steps } from './Scenario.ts';
+import { faultEveryCall, owner, type Scenario, steps } from './Scenario.ts';
 
 export const loadingStates: Scenario[] = [
   {
     name: 'Login while it runs',
-    settings: { path: '/login', ...every('POST /auth/login', { kind: 'held' }) },
+    settings: { path: '/login', ...faultEveryCall('POST /auth/login', { kind: 'held' }) },
     steps: steps.logIn,
     shows: ['Loading...'],
   },
   {
     name: 'Sign-up while it runs',
-    settings: { path: '/sign-up', ...every('POST /auth/sign-up', { kind: 'held' }) },
+    settings: { path: '/sign-up', ...faultEveryCall('POST /auth/sign-up', { kind: 'held' }) },
     steps: steps.signUp,
     shows: ['Loading...'],
   },
@@ -17,7 +17,7 @@ export const loadingStates: Scenario[] = [
     name: 'Forgot password while it runs',
     settings: {
       path: '/forgot-password',
-      ...every('POST /auth/forgot-password', { kind: 'held' }),
+      ...faultEveryCall('POST /auth/forgot-password', { kind: 'held' }),
     },
     steps: steps.askForLink,
     shows: ['Sending...'],
@@ -26,7 +26,7 @@ export const loadingStates: Scenario[] = [
     name: 'Reset link while it is checked',
     settings: {
       path: '/reset-password/valid-link',
-      ...every('POST /auth/verify-reset-password-token', { kind: 'held' }),
+      ...faultEveryCall('POST /auth/verify-reset-password-token', { kind: 'held' }),
     },
     shows: ['Loading...'],
   },
@@ -34,26 +34,35 @@ export const loadingStates: Scenario[] = [
     name: 'Reset submit while it runs',
     settings: {
       path: '/reset-password/valid-link',
-      ...every('POST /auth/update-password', { kind: 'held' }),
+      ...faultEveryCall('POST /auth/update-password', { kind: 'held' }),
     },
     steps: steps.changePassword,
     shows: ['Changing...'],
   },
   {
     name: 'Contact while it runs',
-    settings: { path: '/contact-us', ...every('POST /email/contact-us', { kind: 'held' }) },
+    settings: {
+      path: '/contact-us',
+      ...faultEveryCall('POST /email/contact-us', { kind: 'held' }),
+    },
     steps: steps.submit,
     shows: ['Submitting...'],
   },
   {
     name: 'Publish while it runs',
-    settings: { ...owner('/surveys/create'), ...every('POST /survey/create', { kind: 'held' }) },
+    settings: {
+      ...owner('/surveys/create'),
+      ...faultEveryCall('POST /survey/create', { kind: 'held' }),
+    },
     steps: steps.publish,
     shows: ['Publishing...'],
   },
   {
     name: 'Update while it runs',
-    settings: { ...owner('/surveys/edit/1'), ...every('POST /survey/update', { kind: 'held' }) },
+    settings: {
+      ...owner('/surveys/edit/1'),
+      ...faultEveryCall('POST /survey/update', { kind: 'held' }),
+    },
     steps: steps.update,
     shows: ['Updating...'],
   },
@@ -61,20 +70,23 @@ export const loadingStates: Scenario[] = [
     name: 'Create agent while it runs',
     settings: {
       ...owner('/agents/create'),
-      ...every('POST /auth/sign-up-agent', { kind: 'held' }),
+      ...faultEveryCall('POST /auth/sign-up-agent', { kind: 'held' }),
     },
     steps: steps.createAgent,
     shows: ['Creating...'],
   },
   {
     name: 'Update agent while it runs',
-    settings: { ...owner('/agents/edit/1'), ...every('PUT /agent/:id', { kind: 'held' }) },
+    settings: { ...owner('/agents/edit/1'), ...faultEveryCall('PUT /agent/:id', { kind: 'held' }) },
     steps: steps.updateAgent,
     shows: ['Updating...'],
   },
   {
     name: 'Profile update while it runs',
-    settings: { ...owner('/profile/update'), ...every('POST /user/update', { kind: 'held' }) },
+    settings: {
+      ...owner('/profile/update'),
+      ...faultEveryCall('POST /user/update', { kind: 'held' }),
+    },
     steps: steps.updateProfile,
     shows: ['Updating...'],
   },
@@ -91,7 +103,7 @@ export const loadingStates: Scenario[] = [
     ] as const
   ).map(([name, path, call]) => ({
     name,
-    settings: { ...owner(path), ...every(call, { kind: 'held' }) },
+    settings: { ...owner(path), ...faultEveryCall(call, { kind: 'held' }) },
     shows: ['Loading...'],
   })),
 ];

@@ -1,5 +1,5 @@
 import { MAP_TILES } from '#mocks/controls/faultable.ts';
-import { every, owner, type Scenario, status } from './Scenario.ts';
+import { faultEveryCall, owner, type Scenario, status } from './Scenario.ts';
 
 export const mapService: Scenario[] = [
   {
@@ -10,7 +10,10 @@ export const mapService: Scenario[] = [
   },
   {
     name: 'Map service: loading',
-    settings: { ...owner('/analyze-surveys/1?tab=map'), ...every(MAP_TILES, { kind: 'held' }) },
+    settings: {
+      ...owner('/analyze-surveys/1?tab=map'),
+      ...faultEveryCall(MAP_TILES, { kind: 'held' }),
+    },
     shows: ['Loading the map...'],
   },
   {
@@ -20,12 +23,15 @@ export const mapService: Scenario[] = [
   },
   {
     name: 'Map service: failed',
-    settings: { ...owner('/analyze-surveys/1?tab=map'), ...every(MAP_TILES, { kind: 'network' }) },
+    settings: {
+      ...owner('/analyze-surveys/1?tab=map'),
+      ...faultEveryCall(MAP_TILES, { kind: 'network' }),
+    },
     shows: ['The map could not be loaded.'],
   },
   {
     name: 'Maps authentication failure',
-    settings: { ...owner('/analyze-surveys/1?tab=map'), ...every(MAP_TILES, status(401)) },
+    settings: { ...owner('/analyze-surveys/1?tab=map'), ...faultEveryCall(MAP_TILES, status(401)) },
     shows: ['Error: AuthFailure'],
   },
 ];

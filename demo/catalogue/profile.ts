@@ -1,18 +1,18 @@
-import { every, owner, type Scenario, status, steps } from './Scenario.ts';
+import { faultEveryCall, owner, type Scenario, status, steps } from './Scenario.ts';
 
 export const profile: Scenario[] = [
   {
     name: 'Profile update failure: 409',
     settings: {
       ...owner('/profile/update'),
-      ...every('POST /user/update', status(409, 'That address is taken')),
+      ...faultEveryCall('POST /user/update', status(409, 'That address is taken')),
     },
     steps: steps.updateProfile,
     shows: ['Update failed', 'That address is taken'],
   },
   {
     name: 'Profile update failure, otherwise',
-    settings: { ...owner('/profile/update'), ...every('POST /user/update', status(500)) },
+    settings: { ...owner('/profile/update'), ...faultEveryCall('POST /user/update', status(500)) },
     steps: steps.updateProfile,
     shows: ['Update failed', 'Invalid details'],
   },

@@ -1,4 +1,4 @@
-import { every, owner, type Scenario, status, steps } from './Scenario.ts';
+import { faultEveryCall, owner, type Scenario, status, steps } from './Scenario.ts';
 
 export const signingIn: Scenario[] = [
   {
@@ -9,7 +9,7 @@ export const signingIn: Scenario[] = [
   },
   {
     name: 'Login failure: 500',
-    settings: { path: '/login', ...every('POST /auth/login', status(500)) },
+    settings: { path: '/login', ...faultEveryCall('POST /auth/login', status(500)) },
     steps: steps.logIn,
     shows: ['Login failed', 'Invalid credentials'],
   },
@@ -21,7 +21,10 @@ export const signingIn: Scenario[] = [
   },
   {
     name: 'Sign-up failure',
-    settings: { path: '/sign-up', ...every('POST /auth/sign-up', status(500, 'Out of order')) },
+    settings: {
+      path: '/sign-up',
+      ...faultEveryCall('POST /auth/sign-up', status(500, 'Out of order')),
+    },
     steps: steps.signUp,
     shows: ['Sign up failed', 'Invalid credentials'],
   },
@@ -39,7 +42,10 @@ export const signingIn: Scenario[] = [
   },
   {
     name: 'Forgot password failure',
-    settings: { path: '/forgot-password', ...every('POST /auth/forgot-password', status(500)) },
+    settings: {
+      path: '/forgot-password',
+      ...faultEveryCall('POST /auth/forgot-password', status(500)),
+    },
     steps: steps.askForLink,
     shows: ['Password reset failed', 'Please try again later.'],
   },
@@ -63,7 +69,7 @@ export const signingIn: Scenario[] = [
     name: 'Reset link, any other error',
     settings: {
       path: '/reset-password/valid-link',
-      ...every('POST /auth/verify-reset-password-token', status(500)),
+      ...faultEveryCall('POST /auth/verify-reset-password-token', status(500)),
     },
     shows: ['Forgot your password?'],
   },
@@ -77,7 +83,7 @@ export const signingIn: Scenario[] = [
     name: 'Reset submit 404',
     settings: {
       path: '/reset-password/valid-link',
-      ...every('POST /auth/update-password', status(404, 'This user does not exist')),
+      ...faultEveryCall('POST /auth/update-password', status(404, 'This user does not exist')),
     },
     steps: steps.changePassword,
     shows: ['Update password failed', 'This user does not exist'],
@@ -86,7 +92,7 @@ export const signingIn: Scenario[] = [
     name: 'Reset submit, other errors',
     settings: {
       path: '/reset-password/valid-link',
-      ...every('POST /auth/update-password', { kind: 'network' }),
+      ...faultEveryCall('POST /auth/update-password', { kind: 'network' }),
     },
     steps: steps.changePassword,
     shows: ['Password reset failed', 'Please try again later.'],
@@ -110,7 +116,7 @@ export const signingIn: Scenario[] = [
   },
   {
     name: 'Contact failure',
-    settings: { path: '/contact-us', ...every('POST /email/contact-us', status(500)) },
+    settings: { path: '/contact-us', ...faultEveryCall('POST /email/contact-us', status(500)) },
     steps: steps.submit,
     shows: ['Failed to send email', 'Please try again later.'],
   },

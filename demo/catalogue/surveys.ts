@@ -1,18 +1,21 @@
-import { every, owner, type Scenario, status, steps } from './Scenario.ts';
+import { faultEveryCall, owner, type Scenario, status, steps } from './Scenario.ts';
 
 export const surveys: Scenario[] = [
   ...[404, 422, 500].map((code) => ({
     name: `Create survey status ${code}`,
     settings: {
       ...owner('/surveys/create'),
-      ...every('POST /survey/create', status(code, `The server answered ${code}`)),
+      ...faultEveryCall('POST /survey/create', status(code, `The server answered ${code}`)),
     },
     steps: steps.publish,
     shows: ['Create survey failed', `The server answered ${code}`],
   })),
   {
     name: 'Create survey thrown error',
-    settings: { ...owner('/surveys/create'), ...every('POST /survey/create', { kind: 'network' }) },
+    settings: {
+      ...owner('/surveys/create'),
+      ...faultEveryCall('POST /survey/create', { kind: 'network' }),
+    },
     steps: steps.publish,
     shows: ['Create survey failed', 'Invalid survey'],
   },
@@ -26,14 +29,17 @@ export const surveys: Scenario[] = [
     name: `Update survey status ${code}`,
     settings: {
       ...owner('/surveys/edit/1'),
-      ...every('POST /survey/update', status(code, `The server answered ${code}`)),
+      ...faultEveryCall('POST /survey/update', status(code, `The server answered ${code}`)),
     },
     steps: steps.update,
     shows: ['Update survey failed', `The server answered ${code}`],
   })),
   {
     name: 'Update survey, otherwise',
-    settings: { ...owner('/surveys/edit/1'), ...every('POST /survey/update', { kind: 'network' }) },
+    settings: {
+      ...owner('/surveys/edit/1'),
+      ...faultEveryCall('POST /survey/update', { kind: 'network' }),
+    },
     steps: steps.update,
     shows: ['Update survey failed', 'Invalid survey'],
   },
@@ -45,13 +51,16 @@ export const surveys: Scenario[] = [
   },
   {
     name: 'Survey status change failure',
-    settings: { ...owner('/dashboard'), ...every('POST /survey/update-status', status(500)) },
+    settings: {
+      ...owner('/dashboard'),
+      ...faultEveryCall('POST /survey/update-status', status(500)),
+    },
     steps: 'Open the actions of a survey, press “Close”, then “Confirm”.',
     shows: ['Error', 'Failed to update survey status'],
   },
   {
     name: 'Upload failure',
-    settings: { ...owner('/surveys/create'), ...every('POST /upload', status(500)) },
+    settings: { ...owner('/surveys/create'), ...faultEveryCall('POST /upload', status(500)) },
     steps: `${steps.chooseLogo} Then type a title and a question, and press “Publish”.`,
     shows: ['Create survey failed', 'Invalid survey'],
   },

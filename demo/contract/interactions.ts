@@ -31,8 +31,8 @@ export const interactions: Interaction[] = pact.interactions.map(
 );
 
 /**
- * The interactions that no answer exercised. Answers are calls with their status, as the log writes
- * them.
+ * The interactions that no response covered; `exercised` has calls with their status: "POST /survey
+ * 200".
  */
 export const findUnexercised = (exercised: string[]): Interaction[] =>
   interactions.filter(({ call, response }) => !exercised.includes(`${call} ${response.status}`));

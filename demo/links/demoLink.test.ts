@@ -28,7 +28,7 @@ test('a link restores exactly its settings (DEMO-13)', () => {
   const settings = parseSettings(everything);
   const linkSettings = readDemoLink(demoLink(ROOT, settings), '/tools/canvass/');
   expect(linkSettings?.settings).toEqual(settings);
-  expect(linkSettings?.rest.href).toBe('https://example.com/tools/canvass/agents?page=3');
+  expect(linkSettings?.targetUrl.href).toBe('https://example.com/tools/canvass/agents?page=3');
 });
 
 test('the link of every state of the catalogue restores its settings (DEMO-1)', () => {
@@ -47,7 +47,7 @@ test('a link leaves out defaults', () => {
 
 test('without a path the address stays, with its other parameters', () => {
   const linkSettings = readDemoLink('https://example.com/agents?page=2&demo={}', '/');
-  expect(linkSettings?.rest.href).toBe('https://example.com/agents?page=2');
+  expect(linkSettings?.targetUrl.href).toBe('https://example.com/agents?page=2');
 });
 
 test('a URL without settings is not changed', () => {

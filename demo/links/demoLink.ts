@@ -18,7 +18,7 @@ export const demoLink = (root: string, settings: Settings): string =>
   `${root}?${PARAMETER}=${encodeURIComponent(JSON.stringify(nonDefaultSettings(settings)))}`;
 
 /**
- * The settings in an address's `?demo=…`, and the address without it; null if there are none.
+ * The settings of `?demo=…`, and the URL to open with them; null if there are none.
  * Throws sentences to show for invalid settings.
  */
 export function readDemoLink(href: string, root: string) {
@@ -29,7 +29,7 @@ export function readDemoLink(href: string, root: string) {
     const settings = parseSettings(JSON.parse(text));
     url.searchParams.delete(PARAMETER);
     const targetUrl = settings.path ? new URL(root + settings.path.slice(1), url) : url;
-    return { settings, rest: targetUrl };
+    return { settings, targetUrl: targetUrl };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(

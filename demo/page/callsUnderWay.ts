@@ -1,8 +1,8 @@
 import type { SetupWorker } from 'msw/browser';
 import type { Controls } from '#mocks/controls/createControls.ts';
 
-/** The number of this page's calls being answered, without held ones. */
-export function callsUnderWay(worker: SetupWorker, controls: Controls): () => number {
+/** Returns a function that counts this page's requests without a response, except held ones. */
+export function createPendingCallCounter(worker: SetupWorker, controls: Controls): () => number {
   const ids = new Set<string>();
   worker.events.on('request:start', ({ requestId }) => {
     ids.add(requestId);

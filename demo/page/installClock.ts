@@ -2,7 +2,7 @@ import type { Controls } from '#mocks/controls/createControls.ts';
 
 const RealDate = Date;
 
-/** The time of the tester's clock at a real time. */
+/** The current time of the tester's clock. */
 function calculateTime({ at: time, runs }: { at: string; runs: boolean }, setAt: number): number {
   return RealDate.parse(time) + (runs ? RealDate.now() - setAt : 0);
 }
@@ -12,15 +12,15 @@ function calculateTime({ at: time, runs }: { at: string; runs: boolean }, setAt:
  * given dates stay unchanged. The product knows nothing of it.
  */
 export function installClock(controls: Controls): void {
-  let setAt = RealDate.now();
+  let clockSetTime = RealDate.now();
   let last = 'null';
 
   const now = () => {
     const { clock } = controls.state().settings;
-    return clock ? calculateTime(clock, setAt) : RealDate.now();
+    return clock ? calculateTime(clock, clockSetTime) : RealDate.now();
   };
 
-  class SetDate extends RealDate {
+  class TesterDate extends RealDate {
     constructor(...dateArguments: unknown[]) {
       super(...((dateArguments.length === 0 ? [now()] : dateArguments) as [number]));
     }
@@ -30,13 +30,13 @@ export function installClock(controls: Controls): void {
     }
   }
 
-  const follow = () => {
+  const applyClock = () => {
     const next = JSON.stringify(controls.state().settings.clock);
     if (next === last) return;
     last = next;
-    setAt = RealDate.now();
-    globalThis.Date = (next === 'null' ? RealDate : SetDate) as DateConstructor;
+    clockSetTime = RealDate.now();
+    globalThis.Date = (next === 'null' ? RealDate : TesterDate) as DateConstructor;
   };
-  controls.subscribe(follow);
-  follow();
+  controls.subscribe(applyClock);
+  applyClock();
 }

@@ -13,7 +13,7 @@ import { toHar } from './toHar.ts';
 const build = import.meta.env.VITE_VERSION;
 
 interface ReportOptions {
-  /** What went wrong and what was expected, in the tester's words. */
+  /** The tester's description of the problem and of the expected behaviour. */
   story: string;
   expected: string;
   /** Whether to take a picture of the tab: the browser asks for permission. */

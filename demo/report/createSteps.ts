@@ -5,7 +5,7 @@ import type { SavedState } from '../state/savedState.ts';
 import { tabStorage } from '../state/storages.ts';
 import type { Action, Step } from './Step.ts';
 
-/** What the steps began with. */
+/** The state in which the steps started. */
 export type Start = { settings: Settings } | { state: SavedState };
 
 /** The start of the steps, and its tab. */

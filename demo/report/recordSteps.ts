@@ -16,7 +16,7 @@ const KEYS =
   /^(Enter|Escape|Tab| |Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|Delete|Backspace|F\d+|\?)$/;
 /** Keys with an effect inside text fields too. */
 const KEYS_IN_FIELD = /^(Enter|Escape|Tab|ArrowUp|ArrowDown|F\d+)$/;
-/** What a key may close or operate without the focus in it. */
+/** Elements that a key may close or operate without the focus in them. */
 const OPEN = '[role$="dialog"], [role="menu"], :popover-open';
 /** A click on these is recorded as typing, ticking or choosing. */
 const EDITING = /^[acvx]$/i;
@@ -85,7 +85,7 @@ function isRecordedKey(
 export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => void): void {
   let opensPanel = false;
   const add = (action: Action) => storeStep(action, opensPanel);
-  /** What the page or the browser did, whatever was pressed last. */
+  /** An event of the page or the browser that no action caused. */
   const addOwn = (action: Action) => storeStep(action, false);
   /** Where the pointer is down, and on what: read before the element moves or changes its name. */
   let pressed: Press | undefined;

@@ -25,7 +25,7 @@ export type SavedState = z.infer<typeof savedStateSchema>;
 /** Validates a saved state. Throws for another version or anything else. */
 export const parseSavedState = (value: unknown): SavedState => savedStateSchema.parse(value);
 
-/** What a backend continues from: data, faults, and their progress (LAW-7). */
+/** The state of a backend: data, faults, and their progress (LAW-7). */
 export function backendState({ controls, database }: MockBackend) {
   const { settings, seen: hits } = controls.state();
   return { settings, seen: hits, records: takeSnapshot(database) };

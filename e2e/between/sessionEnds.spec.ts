@@ -33,7 +33,7 @@ test('a session that the browser could not store is not mixed with the next one 
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await makeRoom(page);
-  /** Who is named in the requests of this tab, and whose token they carry. */
+  /** The user ids in the requests of this tab, and the owners of their tokens. */
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/v1/survey')) return;

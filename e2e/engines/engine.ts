@@ -6,7 +6,7 @@ export type Press =
   | { type: 'pointerDown' | 'pointerUp'; button: 0 }
   | { type: 'keyDown' | 'keyUp'; value: string };
 
-/** What the walk needs of a browser: one window, its page, real input and a picture. */
+/** The walk's interface to a browser: one window, its page, real input and a picture. */
 export interface Engine {
   /** Its name and version. */
   name: string;

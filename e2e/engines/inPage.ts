@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 
-/** What a person aims at: a kind of control and its accessible name, exact or as a pattern. */
+/** A control: its kind and its accessible name, exact or as a pattern. */
 export interface Aim {
   kind: keyof typeof kinds;
   name: string | { pattern: string };

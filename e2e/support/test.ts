@@ -4,7 +4,7 @@ import type { WorldName } from '#fixtures/worlds.ts';
 import { getDemo } from './canvassDemo.ts';
 import { SharedContext } from './sharedContext.ts';
 
-/** What `?demo=` takes (docs/demo.md); `path` is the first argument of `open`. */
+/** The settings of `?demo=` (docs/demo.md); `path` is the first argument of `open`. */
 interface DemoSettings {
   name?: string;
   world?: WorldName;

@@ -46,7 +46,7 @@ export function assignIds(
   });
 }
 
-/** What an update does to a question's answers. */
+/** Applies an update to a question's answers. */
 function createAnswerMapper(
   previousQuestion: Question,
   nextQuestion: Question | undefined,

@@ -35,7 +35,7 @@ const modifiers = (code: string) =>
     ([, property = '', value = '']) => [namespace + value, `${namespace}${property}-${value}`],
   );
 
-/** What PurgeCSS looks for: names of tags and classes that an element of the application may have. */
+/** The input of PurgeCSS: names of tags and classes that an element of the application may have. */
 function usedNames(): string[] {
   const sources = globSync('{src,demo}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((path) =>
     readFileSync(path, 'utf8'),

@@ -46,7 +46,7 @@ const budgets = [
   },
 ];
 
-/** What a first view may load although nothing in it imports it, in kB gzipped. */
+/** The allowance of a first view for files that it does not import, in kB gzipped. */
 const vain = 4;
 
 /** The one style sheet of all screens, in kB gzipped. */

@@ -13,7 +13,7 @@ interface Part {
 /** The parts that one file of the build contains. */
 type Group = readonly Part[];
 
-/** What one more file costs a screen, in bytes before compression, because each file is a request. */
+/** The cost of one more file for a screen, in bytes before compression, because each file is a request. */
 const REQUEST = 4000;
 
 /** The file that a module goes to, by its id. */
@@ -21,7 +21,7 @@ const filesByModule = new Map<string, string>();
 
 const sumSizes = (group: Group) => group.reduce((sum, { size }) => sum + size, 0);
 
-/** What all screens load: the files that contain their imports, and those that these files import. */
+/** The files that all screens load: those that contain their imports, and those that these files import. */
 function calculateCost(groups: readonly Group[]): number {
   const groupsByPart = new Map(
     groups.flatMap((group) => group.map((part) => [part, group] as const)),
@@ -151,7 +151,7 @@ export const chunks = {
       debugName: 'by screen',
       name: (id: string) => (isHelper.test(id) ? 'entry' : filesByModule.get(id)),
     },
-    // What opens later and serves several screens.
+    // Code that opens later and is used by several screens.
     { name: 'later', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 7_000 },
   ],
 };

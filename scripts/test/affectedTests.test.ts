@@ -14,7 +14,7 @@ test('a change selects the component tests of the features that import it', asyn
   expect(affected('demo/panel/mountPanel.tsx')).toEqual(['demo']);
   // Two features, and what they share.
   expect(affected('src/ui/list/contactLinks.ts')).toEqual(['agents', 'between', 'surveys']);
-  // What all tests need: those that visit several features, unless one feature changed with it.
+  // Modules that all tests import select the tests that visit several features, unless one feature changed, too.
   for (const file of [
     'src/app/routes.tsx',
     'src/ui/styles.css',

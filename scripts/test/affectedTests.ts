@@ -18,7 +18,7 @@ const findFolder = (file: string) =>
 /** Unit tests are in the graph, too. */
 const isRendered = (file: string) => file.startsWith('component/') || !file.includes('.test.');
 
-/** What each component test needs. */
+/** The modules that each component test imports. */
 const COMMON = /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package|vite)/;
 
 /** Some files and all that import them, but not beyond an end. */

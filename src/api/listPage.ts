@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 
-/** What a list requests: one page, or every row for search and sorting (FIND-5). */
+/** The scope of a list's request: one page, or all rows for search and sorting (FIND-5). */
 export interface ListRequest {
   page: number;
   needsAllRows: boolean;

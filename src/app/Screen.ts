@@ -26,7 +26,7 @@ export function guardRedirect(
   return area === 'owners' && isSuperAdmin(user) ? paths.dashboard : undefined;
 }
 
-/** What a screen gets when it opens. */
+/** The props of a screen. */
 export interface Visit {
   person: { userId: number; isAdmin: boolean };
   /** The number in its path; 0 if there is none. */

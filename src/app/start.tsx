@@ -38,7 +38,7 @@ export async function start(
   });
   followLook();
   await firstScreenReady;
-  // One rendering with the data costs less than two, and nothing flashes.
+  // Wait for the data: one rendering costs less than two, and nothing flickers.
   if (first && !first.skipsCache && early.hasData(first.call, selectToken(store.getState()))) {
     await store.dispatch(initiate(first));
   }

@@ -80,7 +80,7 @@ test('a deployment below a path takes earlier drafts once, and no other deployme
   expect(openDraft(owner, '/a').restored?.content).toBe('earlier');
 });
 
-/** What one of two tabs does: it opens the screen, types, or sends or takes back what it has. */
+/** An action in one of two tabs: opening the screen, typing, sending, or undoing. */
 const act = fc.record({ tab: fc.constantFrom(0, 1), act: fc.constantFrom('open', 'type', 'end') });
 
 test('in two tabs the last writer wins, and a tab removes only what it wrote or restored (DRAFT-3, LAW-9)', () => {

@@ -8,7 +8,7 @@ const storedSchema = z.object({
   content: z.unknown(),
 });
 
-/** What was typed on a screen and not sent (DRAFT-1). */
+/** The unsent content of a screen (DRAFT-1). */
 export type DraftRecord = z.infer<typeof storedSchema>;
 
 /** The person and the screen that a draft belongs to; a form, and a text that will fill it. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { useMediaQuery } from './hooks.ts';
 
-/** Its own component, so that its children can change without rendering it. */
+/** A component, so that the menu's children can change without rendering the button. */
 const MoreButton = memo(function MoreButton({ id, label }: { id: string; label: string }) {
   return (
     <Button

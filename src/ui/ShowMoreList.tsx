@@ -8,7 +8,7 @@ interface ShowMoreListProps<Item> {
   items: readonly Item[];
   /** How many are shown before anybody asks for more. */
   first: number;
-  /** What the items are: "answers". */
+  /** The plural name of the items: "answers". */
   what: string;
   className: string;
   children: (item: Item) => ReactNode;

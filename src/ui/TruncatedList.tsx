@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 
 interface TruncatedListProps<Item> {
   items: readonly Item[];
-  /** What the items are: "rows". */
+  /** The plural name of the items: "rows". */
   itemName: string;
   /** Renders those that are shown. */
   children: (visibleItems: readonly Item[]) => ReactNode;

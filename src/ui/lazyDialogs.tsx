@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { lazyComponent } from './lazyComponent.tsx';
 
-/** What opens over a screen: its code loads after the screen, when idle or when it first opens. */
+/** Overlays of a screen: their code loads after the screen, when idle or when they first open. */
 export const ConfirmDialog = lazyComponent(
   async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
 );
@@ -22,5 +22,5 @@ export const Dialog = keepMounted(LaterDialog);
 export const OpenMenu = keepMounted(LaterMenu);
 export const Drawer = keepMounted(LaterDrawer);
 
-/** What any screen of a signed-in person may open. */
+/** Overlays that any screen of a signed-in user may open. */
 export const lazyDialogs = [ConfirmDialog, LaterMenu, LaterDialog, LaterDrawer];

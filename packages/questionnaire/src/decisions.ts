@@ -15,14 +15,14 @@ export const lineKinds = [
 
 export type LineKind = (typeof lineKinds)[number];
 
-/** What a person decided about a line; type and Required count for a question's line. */
+/** A user's decision about a line; type and Required count for a question's line. */
 export interface Decision {
   kind?: LineKind | undefined;
   type?: QuestionType | undefined;
   required?: boolean | undefined;
 }
 
-/** What a person decided about the lines of a text. */
+/** A user's decisions about the lines of a text. */
 export interface Decisions {
   /** By line number, counted from 0. */
   byLine: ReadonlyMap<number, Decision>;

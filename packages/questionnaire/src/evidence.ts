@@ -14,7 +14,7 @@ export const isField = ({ text, ascii }: Block): boolean =>
   !patterns.other.test(ascii) &&
   (/[*＊:：]\s*$/u.test(text) || endsWithBlank(text) || patterns.required.test(ascii));
 
-/** What a letterhead has: "Tel. 01632 960 417    office@oakfield.example". */
+/** The parts of a letterhead: "Tel. 01632 960 417    office@oakfield.example". */
 const CONTACT = /\S@\S+\.\S|(?:^|\s)tel[.:]/i;
 
 /** "Availability (check all that apply):" has words of its own. */
@@ -150,7 +150,7 @@ function questionParts(blocks: Block[], indexes: ReadonlyMap<Block, number>): Bl
   );
 }
 
-/** What the whole text says about its lines: which marks number questions, and where grids are. */
+/** Facts about the whole text: which marks number questions, and where grids are. */
 export function evidenceIn(blocks: Block[]) {
   const has = (...marks: Block['mark'][]) => blocks.some(({ mark }) => marks.includes(mark));
   const instructions = new Set(blocks.filter(instructs));

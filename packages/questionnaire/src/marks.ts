@@ -1,6 +1,6 @@
 import { patterns } from './patterns.ts';
 
-/** What is before a line: the start of a list item, of a form line or of a question. */
+/** The mark before a line: of a list item, of a form line or of a question. */
 export type Mark =
   | 'asked'
   | 'script'
@@ -143,9 +143,9 @@ function ownMark(text: string): Marked {
   if (box) return { mark: box.mark, label: '', rest: text.slice(box.length), isBare: false };
   const ascii = plain(text);
   for (const [mark, pattern] of [
-    ['asked', patterns.asked],
+    ['asked', patterns.questionNumber],
     ['asked', /^Q(?:uestion)?:\s+/],
-    ['asked', patterns.askedInWords],
+    ['asked', patterns.spelledQuestionNumber],
     ['script', SCRIPT],
     ['bullet', BULLET],
     ['bullet', SMALL_ROMAN],

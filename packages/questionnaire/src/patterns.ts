@@ -1,6 +1,6 @@
 /**
  * The words of questionnaires by language: instructions, "required", "other", requests, skips and
- * thanks. Each is the source of a regular expression without groups.
+ * thanks. Each is the source of a regular expression without capturing groups.
  */
 interface Words {
   /** An instruction that allows several answers. */
@@ -8,9 +8,9 @@ interface Words {
   /** An instruction that allows one answer. */
   one: string;
   required: string;
-  /** The choice for an answer of one's own. */
+  /** The option for another answer. */
   other: string;
-  /** What asks to say which, behind "other". */
+  /** The request after "other": "specify". */
   specify: string;
   /** The start of a request that is no question: "Please describe". */
   request: string;
@@ -289,46 +289,48 @@ const languages: Record<string, Partial<Words>> = {
 const all = Object.values(languages);
 
 /** The alternatives of all languages as the source of one group. */
-const any = (name: keyof Words) => `(?:${all.flatMap((words) => words[name] ?? []).join('|')})`;
+const joinLanguages = (name: keyof Words) =>
+  `(?:${all.flatMap((words) => words[name] ?? []).join('|')})`;
 
-/** Where a word of a language with spaces ends; others have none. */
+/** No letter follows: the end of a word in languages with spaces. */
 const END = '(?![\\p{L}\\p{M}])';
 
 export const patterns = {
-  several: new RegExp(any('several'), 'iu'),
-  one: new RegExp(any('one'), 'iu'),
-  required: new RegExp(`[(\\[]\\s*${any('required')}\\s*[)\\]]`, 'iu'),
-  /** A whole choice. */
+  several: new RegExp(joinLanguages('several'), 'iu'),
+  one: new RegExp(joinLanguages('one'), 'iu'),
+  required: new RegExp(`[(\\[]\\s*${joinLanguages('required')}\\s*[)\\]]`, 'iu'),
+  /** An option that is only "Other", perhaps with "please specify". */
   other: new RegExp(
-    `^(?:please specify )?${any('other')}${END}(?:\\s*[,:.–—-]?\\s*[(\\[]?\\s*(?:(?:if |please |bitte |por favor,? |, )*${any('specify')})[^)\\]]*[)\\]]?|\\s*[(\\[][\\s_.]*[)\\]])?[\\s:._?…-]*$`,
+    `^(?:please specify )?${joinLanguages('other')}${END}(?:\\s*[,:.–—-]?\\s*[(\\[]?\\s*(?:(?:if |please |bitte |por favor,? |, )*${joinLanguages('specify')})[^)\\]]*[)\\]]?|\\s*[(\\[][\\s_.]*[)\\]])?[\\s:._?…-]*$`,
     'iu',
   ),
   /** A word in the title of a questionnaire. */
   title:
     /survey|questionnaire|\bform\b|registration|sign-?up|feedback|evaluation|\bpoll\b|umfrage|fragebogen|befragung|anmeldung|enquête|sondage|inscription|encuesta|cuestionario|formulari|questionário|pesquisa|inscrição|questionario|sondaggio|vragenlijst|enquête|анкета|опрос|استبيان|استمارة|استطلاع|सर्वेक्षण|प्रश्नावली|アンケート|調査|调查|調查|问卷|問卷|설문|조사|anket|ankieta/iu,
-  /** The kind of a field in brackets: several boxes. */
-  boxes: /checkbox(?:es)?|kontrollkästchen|cases à cocher|casillas|caixas de seleção/iu,
-  /** Other kinds of a field in brackets. */
-  field:
+  /** A note that an answer field has checkboxes: "(checkboxes)". */
+  checkboxNote: /checkbox(?:es)?|kontrollkästchen|cases à cocher|casillas|caixas de seleção/iu,
+  /** Any other note on a question: its type, "optional", points, "(read out)". */
+  fieldTypeNote:
     /drop-?down|radio(?: buttons?)?|single choice|multiple choice|optional|freiwillig|facultati[fv]|opcional|необязательн|任意|选填|選填|اختياري|\d+ (?:points?|punkte?|puntos?|pontos?|баллов|балла)|(?:ask|show) (?:all|if|card)[^)\]]*|read out|do not read[^)\]]*|randomi[sz]e\S*|rotate|^\W*(?:open|text|numbers?|numeric|date|time)\W*$|open[- ]end|short answer|long answer|paragraph|open[- ]?(?:ended|text)|free text|text (?:box|field|answer)|freitext|offene frage|réponse (?:libre|courte|longue)|question ouverte|(?:respuesta|pregunta) (?:abierta|corta|larga)|(?:resposta|pergunta) (?:aberta|curta|longa)|открытый вопрос|свободный ответ|自由記述|自由回答|填空题|简答题|开放题|주관식/iu,
-  /** What form tools write into an answer's place. */
+  /** Placeholders of form tools: "Your answer". */
   placeholder:
     /^(?:(?:answer|antwort|réponse|respuesta|resposta|risposta):|[dtjgm]{1,4}[./ -][dtjgm]{1,4}[./ -][yjag]{2,4}|choose|example: .{1,40}|(?:short|long) answer text|description \(optional\)|only numbers may be entered in this field|print (?:numbers|letters|name)[^.]{0,40}|your answer|enter your answer|(?:kurz|lang)antwort-?text|meine antwort|ihre antwort|(?:texte de )?réponse (?:courte|longue)|votre réponse|(?:please |bitte |por favor,? |veuillez |s.il vous plaît,? |per favore,? )?(?:write|enter|type|schreiben sie|geben sie|escriba|escreva|écrivez|écrire|inserisci|scriva) (?:in )?(?:your|ihre|su|sua|votre|la) (?:answer|antwort|respuesta|resposta|réponse|risposta)(?: here| hier(?: ein)?| aquí| aqui| ici| qui)?:?|texto de (?:respuesta|resposta) (?:corta|larga|curta|longa|breve)|tu respuesta|sua resposta|мой ответ|краткий ответ|развернутый ответ|إجابتك|回答を入力|記述式テキスト.*|短文回答|您的回答)\.?[\s_]*$/iu,
   /** A letter's first words. */
   greeting:
     /^(?:hi|hello|hey|hej|dear|good (?:morning|afternoon|day)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|bonsoir|salut|ch[eè]re?s?|madame|hola|buen[oa]s (?:d[ií]as|tardes)|estimad[oa]s?|ol[áa]|bom dia|boa tarde|prezad[oa]s?|caro|cara|ciao|buongiorno|beste|geachte|здравствуйте|добрый день|уважаем\S+|مرحبا|السلام|عزيز\p{L}*|नमस्ते|您好|你好|大家好|こんにちは|안녕하세요|merhaba|dzień dobry|xin chào)(?![\p{L}\p{M}])[^?.:;]{0,50}[,!،，！]$/iu,
-  /** Where a part of a form begins: its title follows. */
-  section:
+  /** The counter above a section's title: "Section 1 of 3". */
+  sectionCounter:
     /^(?:section|abschnitt|rubrique|sección|seção|раздел|sezione) \d+ (?:of|von|sur|de|из|di) \d+$|^(?:slide|folie|diapositiv[ae]) \d+$/iu,
   /** The heading of a part: "Section B – Family". */
-  part: /^(?:section|part|teil|abschnitt|partie|parte|sección|seção|sezione|deel|раздел|część|bölüm)\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:$|[:.–—-]\s)/iu,
-  /** What is around a form and asks nothing. */
+  partHeading:
+    /^(?:section|part|teil|abschnitt|partie|parte|sección|seção|sezione|deel|раздел|część|bölüm)\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s*(?:$|[:.–—-]\s)/iu,
+  /** Texts around a form: instructions to interviewers, buttons, footers. */
   footer:
     /^\[?(?:(?:interviewer|programmer|prog)\s*:|show ?card)|^(?:submit|send|next|back|continue|save draft|done|forms|clear form|gereed|klaar|fertig|terminé|listo|concluído|fatto|klart|valmis|hotovo|gotowe|готово|absenden|senden|weiter|envoyer|suivant|enviar|siguiente|próximo|limpar formulário|borrar formulario|invia|verzenden|отправить|далее|إرسال|भेजें|送信|次へ|提交|下一[页頁]|제출|gönder|wyślij|gửi|kirim)$|^[©®]|^(?:copyright|privacy (?:policy|notice|&)|never submit passwords|this (?:content|form) (?:is|was)|google forms|microsoft forms|powered by|aangedreven door|unterstützt von|propulsé par|con tecnología de|desenvolvido por|this question is required|n.envoyez jamais|ne communiquez jamais|nunca (?:envíe|envíes|envie)|geben sie niemals|verzend nooit|(?:indique|indica) una? (?:question|pregunta|pergunta|domanda)|(?:would you like|do you want) me to|let me know if|shall i |soll ich |möchte(?:st du|n sie), dass ich|souhaite[sz]?-(?:tu|vous) que je|voulez-vous que je|¿(?:quieres|quiere|te gustaría|desea|deseas) que|(?:quer|gostaria|deseja) que eu|vuoi che )|^\*\s*(?:indicates|gibt|indique|required|pflicht|obligat|obrigat|erforderlich|indica|обязат|必須|必填)|^[-–]\s*\d{1,3}\s*[-–]$/iu,
-  /** The name of answers before a list of them. */
+  /** The label before a list of options: "Answers:". */
   options:
     /^(?:a|(?:answer |response )?(?:options?|choices?|answers?)|antworten|antwortmöglichkeiten|optionen|réponses?|choix|opciones|respuestas|opções|respostas|варианты(?: ответа)?|الخيارات|विकल्प|選択肢|选项|選項|보기)\s*:\s*/iu,
-  /** Brackets that explain and offer no answers. */
+  /** The start of a bracket that explains: "e.g. …". */
   example:
     /^\s*(?:e\.?g\b|i\.?e\b|for example|for instance|such as|including|like|z\.?\s?b\b|zum beispiel|wie|par ex|p\. ?ex|comme|por ej|p\. ?ej|como|por exemplo|например|т\.\s?е|مثل|जैसे|例|如)/iu,
   /** The headings of a table with a question in each row. */
@@ -341,17 +343,17 @@ export const patterns = {
     required:
       /^(?:required\??|mandatory|pflicht(?:frage)?|obligatoire|obligatori[ao]|obrigatóri[ao]|обязательный|必須|必填)$/iu,
   },
-  request: new RegExp(`^${any('request')}`, 'iu'),
-  skip: new RegExp(any('skip'), 'iu'),
-  thanks: new RegExp(`^¡?${any('thanks')}`, 'iu'),
+  request: new RegExp(`^${joinLanguages('request')}`, 'iu'),
+  skip: new RegExp(joinLanguages('skip'), 'iu'),
+  thanks: new RegExp(`^¡?${joinLanguages('thanks')}`, 'iu'),
   /** "Question 5:", "Q5.", "問1　", "第1题". */
-  asked: new RegExp(
-    `^(?:${any('question')})\\s*[.-]?\\s*(?:(?:№|#|n[°º])\\s*)?(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+|$)`,
+  questionNumber: new RegExp(
+    `^(?:${joinLanguages('question')})\\s*[.-]?\\s*(?:(?:№|#|n[°º])\\s*)?(\\d{1,3})(?:題|题|問)?(?:\\s*[:.)–、-]\\s*|\\s+|$)`,
     'iu',
   ),
   /** "Question one: ", "السؤال الأول: ". */
-  askedInWords:
+  spelledQuestionNumber:
     /^(?:question|السؤال|frage|pregunta|pergunta|вопрос|domanda|vraag|pytanie)\s+\p{L}{3,}\s*:\s+/iu,
-  yes: new RegExp(`^(?:${any('yes')}|x|✓|\\*)$`, 'iu'),
-  yesNo: new RegExp(`^(?:${any('yes')}|${any('no')})$`, 'iu'),
+  yes: new RegExp(`^(?:${joinLanguages('yes')}|x|✓|\\*)$`, 'iu'),
+  yesNo: new RegExp(`^(?:${joinLanguages('yes')}|${joinLanguages('no')})$`, 'iu'),
 };

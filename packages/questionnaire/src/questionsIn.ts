@@ -94,9 +94,12 @@ function removeInstructions(text: string): { words: string; allowsSeveral: boole
   let allowsSeveral = false;
   const isInstruction = (part: string) => {
     const isBracket = /^\s*[([]/.test(part);
-    const several = matches(patterns.several, part) || (isBracket && matches(patterns.boxes, part));
+    const several =
+      matches(patterns.several, part) || (isBracket && matches(patterns.checkboxNote, part));
     if (several) allowsSeveral = true;
-    return several || matches(patterns.one, part) || (isBracket && matches(patterns.field, part));
+    return (
+      several || matches(patterns.one, part) || (isBracket && matches(patterns.fieldTypeNote, part))
+    );
   };
   const ascii = plain(text);
   let words = '';

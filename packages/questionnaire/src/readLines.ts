@@ -106,7 +106,7 @@ export function readLines(
     const why = decision.kind ? '' : out;
     return { line, kind, text, parts: [], isSquare: false, decision, why };
   };
-  // What its form leaves out is between the lines where it was written.
+  // Lines that a form skips stay between their neighbours.
   const byLine = new Map(readResult.map((line) => [line.line, line]));
   return source.flatMap(({ line, raw, out }): ReadLine[] => {
     const own = byLine.get(line);

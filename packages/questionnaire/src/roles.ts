@@ -4,7 +4,7 @@ import { plain } from './marks.ts';
 import { patterns } from './patterns.ts';
 import type { Block } from './readBlocks.ts';
 
-/** What is above a line. */
+/** The lines above a line. */
 export interface Above {
   kind: LineKind | null;
   hasQuestion: boolean;
@@ -15,7 +15,7 @@ export interface Above {
   isClosing: boolean;
 }
 
-/** What a role looks at: a line, its neighbours, and the whole text. */
+/** The input of a role: a line, its neighbours, and facts about the whole text. */
 interface Surroundings {
   block: Block;
   previous: Block | undefined;
@@ -73,7 +73,7 @@ const requests = ({ text, ascii }: Block) =>
   patterns.request.test(ascii) ||
   /[:：*＊]\s*$/u.test(text) ||
   (endsWithBlank(text) && !patterns.other.test(ascii)) ||
-  patterns.field.test(/[([][^()[\]]*[)\]]$/.exec(ascii)?.[0] ?? '');
+  patterns.fieldTypeNote.test(/[([][^()[\]]*[)\]]$/.exec(ascii)?.[0] ?? '');
 
 /** Whether a line has the form of a field, or its answers behind it. */
 const hasQuestionForm = (block: Block) =>
@@ -113,7 +113,7 @@ const byForm: Roles = {
   'heading: the answers of the grid below': ({ evidence, block }) => evidence.heads.has(block),
   'ignore: the end of a scale': ({ evidence, block }) => evidence.scaleEnds.has(block),
   'choice: it goes on with the choices above': continuesOptions,
-  'ignore: the number of a part': ({ whole }) => patterns.section.test(whole),
+  'ignore: the number of a part': ({ whole }) => patterns.sectionCounter.test(whole),
   'ignore: a footer, or the number of a page': ({ isFooter, next, ascii, isAlone, whole }) =>
     isFooter || (next?.isFooter && /^\d{1,3}$/.test(ascii)) || (isAlone && PAGE.test(whole)),
   'ignore: boxes for an answer': ({ source }) => DIGIT_BOXES.test(source),
@@ -131,7 +131,7 @@ const byForm: Roles = {
   'heading: an introduction': ({ isPlainText, isAlone, hasQuestion, ascii }) =>
     isPlainText && isAlone && !hasQuestion && !ascii.includes('?') && SENTENCES.test(ascii),
   'heading: the name of a part': ({ isPlainText, isQuestion, ascii }) =>
-    isPlainText && !isQuestion && patterns.part.test(ascii),
+    isPlainText && !isQuestion && patterns.partHeading.test(ascii),
   'ignore: the counter of a field': ({ ascii }) => COUNTER.test(ascii),
   'instruction: in brackets below its question': ({ block, isBelowQuestion, ascii }) =>
     isTextBlock(block) && isBelowQuestion && /^\([^()]{12,}\)$/.test(ascii),
@@ -225,7 +225,7 @@ const byWords: Roles = {
   'heading: below the number of a part': ({ block, previous, introducesOptions }) =>
     previous &&
     !introducesOptions &&
-    patterns.section.test(plain(previous.source)) &&
+    patterns.sectionCounter.test(plain(previous.source)) &&
     !hasQuestionForm(block),
   'heading: the title of the fields': ({
     block,

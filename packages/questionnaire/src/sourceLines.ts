@@ -6,7 +6,7 @@ import { LINE_END } from './plainLine.ts';
 export interface SourceLine {
   line: number;
   raw: string;
-  /** What its form says it is, if it belongs to no question. */
+  /** The kind that its form shows, if it belongs to no question. */
   out?: string;
 }
 
@@ -193,7 +193,7 @@ const NAMED = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
 function nameOfQuestions(lines: readonly string[]): string | undefined {
   const numbered = lines.flatMap((raw, index) => {
     const [, name = '', number = ''] =
-      isTooLong(raw) || patterns.part.test(raw.trim()) ? [] : (NAMED.exec(plain(raw)) ?? []);
+      isTooLong(raw) || patterns.partHeading.test(raw.trim()) ? [] : (NAMED.exec(plain(raw)) ?? []);
     return name ? [{ name, number: Number(number), at: index }] : [];
   });
   const names = [...Map.groupBy(numbered, ({ name }) => name)];
@@ -212,7 +212,10 @@ function nameOfQuestions(lines: readonly string[]): string | undefined {
 /** Whether a line is the mark of the text below: "a.", "Question 1". */
 function isMarkAlone(raw: string): boolean {
   const text = plain(raw.trim());
-  return /^(?:\d{1,3}[.)]|\(?[a-zA-Z][.)])$/.test(text) || patterns.asked.exec(text)?.[0] === text;
+  return (
+    /^(?:\d{1,3}[.)]|\(?[a-zA-Z][.)])$/.test(text) ||
+    patterns.questionNumber.exec(text)?.[0] === text
+  );
 }
 
 /** Joins a word that a hyphen divides at the end of a line, and a mark with its text below. */
@@ -280,7 +283,7 @@ export function sourceLines(text: string): SourceLine[] {
     const isListed = [line - 1, line + 1].some((near) => findShape(lines[near] ?? '') === shape);
     // The first line again is the head of the next page.
     const isHead = raw.trim() === title && title.length > 20;
-    const isPage = PAGES.test(shape) && !patterns.section.test(raw.trim());
+    const isPage = PAGES.test(shape) && !patterns.sectionCounter.test(raw.trim());
     return !isListed && (shapes.get(shape)?.length ?? 0) > 1 && (isPage || isHead);
   };
   /** The same line above the number of every page. */

@@ -13,7 +13,7 @@ export const agentSchema = z.object({
 
 export type Agent = z.infer<typeof agentSchema>;
 
-/** One page of agents, as GET /agent answers. */
+/** The response of GET /agent: a page of agents. */
 export const agentPageSchema = z.object({
   data: z.array(agentSchema),
   pagination: z.object({

@@ -34,12 +34,12 @@ export const createAgentFormSchema = passwordsMatch(
 
 export type CreateAgentForm = z.infer<typeof createAgentFormSchema>;
 
-/** What PUT /agent/{id} takes: the agent's fields and its owner. */
+/** The body of PUT /agent/{id}: the agent's fields and its owner. */
 export const updateAgentBodySchema = z.extend(editAgentFormSchema, { ownerId: idSchema });
 
 export type UpdateAgentBody = z.infer<typeof updateAgentBodySchema>;
 
-/** What POST /auth/sign-up-agent takes: the agent's fields, a password, and its owner. */
+/** The body of POST /auth/sign-up-agent: the agent's fields, a password, and its owner. */
 export const createAgentBodySchema = z.extend(updateAgentBodySchema, { password });
 
 export type CreateAgentBody = z.infer<typeof createAgentBodySchema>;

@@ -16,7 +16,7 @@ import { timeSpentGroups } from './timeSpentGroups.ts';
 
 const options = ['Yes', 'No', 'Perhaps'];
 
-interface Given {
+interface AnswerOnDay {
   /** Days after January 1. */
   day: number;
   /** Undefined if the question was not answered. */
@@ -34,7 +34,7 @@ const option = (text: string, responseCount: number | null = null) => ({
 
 const dayText = (day: number) => new Date(Date.UTC(2026, 0, 1 + day, 12)).toISOString();
 
-function createAnalysis(answers: readonly Given[]): SurveyAnalysis {
+function createAnalysis(answers: readonly AnswerOnDay[]): SurveyAnalysis {
   const count = (option: string) => answers.filter((answer) => answer.option === option).length;
   const question: QuestionSummary = {
     id: 1,
@@ -75,7 +75,7 @@ const collectChanges = (analysis: SurveyAnalysis, range = { from: '', to: '' }) 
   return findChanges(analysis, table, [...analysis.responses.keys()], range);
 };
 
-const repeat = (count: number, answer: Given) => Array.from({ length: count }, () => answer);
+const repeat = (count: number, answer: AnswerOnDay) => Array.from({ length: count }, () => answer);
 
 test('a change is reported with both bases, and with its significance (INSIGHT-2)', () => {
   const analysis = createAnalysis([
@@ -161,7 +161,7 @@ test('a middle day belongs to the second half (INSIGHT-2)', () => {
   expect(comparedPeriods([], { from: '', to: '' })).toBeNull();
 });
 
-test('selected days are compared with as many before them, or with their halves (INSIGHT-2)', () => {
+test('selected days are compared with as many preceding days or, without responses there, half with half (INSIGHT-2)', () => {
   const range = { from: '2026-03-28', to: '2026-03-31' };
   expect(comparedPeriods(['2026-03-25', '2026-03-29'], range)).toEqual({
     earlier: { from: '2026-03-24', to: '2026-03-27' },
@@ -199,7 +199,7 @@ test('periods touch and have equal lengths, except for the middle day of two hal
   );
 });
 
-test('the top answer is that of the question with the largest gap; a tie has none (INSIGHT-1)', () => {
+test('the top answer is of the question whose first option leads the second by most; a tie has none (INSIGHT-1)', () => {
   const question = (id: number, optionCounts: number[]): QuestionSummary => ({
     id,
     text: '',
@@ -226,7 +226,7 @@ test('a question used as filter has no top answer (INSIGHT-1)', () => {
   expect(findTopAnswer(createAnalysis(yes), new Set([1]))).toBeUndefined();
 });
 
-test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
+test('a text answer is reported from three equal texts on (INSIGHT-3)', () => {
   let peopleCount: number | undefined;
   const repeatedIn = (...values: string[]) =>
     findRepeatedAnswer({
@@ -258,8 +258,8 @@ test('an open answer counts from three equal texts on (INSIGHT-3)', () => {
   });
 });
 
-/** The report of two equal questions by groups: each person's answers to the first and the second. */
-function groupsBy(people: readonly (readonly [group: string, option: string])[]) {
+/** Groups people by their answer to the first of two questions with the same options. */
+function groupByFirstAnswer(people: readonly (readonly [group: string, option: string])[]) {
   const analysis = createAnalysis(people.map(([option]) => ({ day: 0, option })));
   const [compared] = analysis.questions;
   if (!compared) throw new Error('There is no question');
@@ -299,7 +299,7 @@ test('answers that match no option are not compared (REPORT-27)', () => {
   expect(analysis.questions[0]?.options).toHaveLength(4);
   expect(findTopAnswer(analysis)?.option).toBe('Yes');
   expect(collectChanges(analysis)?.differences.map(({ option }) => option)).toEqual(['Yes']);
-  const { groups, compared } = groupsBy([
+  const { groups, compared } = groupByFirstAnswer([
     ...people(1, 'Maybe', 'Maybe'),
     ...people(25, 'Yes', 'Maybe'),
     ...people(20, 'No', 'Yes'),
@@ -309,7 +309,7 @@ test('answers that match no option are not compared (REPORT-27)', () => {
 });
 
 test('groups below 20 answers are not compared, whatever they differ by (INSIGHT-4)', () => {
-  const { groups, compared } = groupsBy([
+  const { groups, compared } = groupByFirstAnswer([
     ...people(13, 'Yes', 'Yes'),
     ...people(12, 'Yes', 'No'),
     ...people(12, 'No', 'Yes'),
@@ -328,7 +328,10 @@ test('groups below 20 answers are not compared, whatever they differ by (INSIGHT
 });
 
 test('a difference that chance rarely explains is significant (INSIGHT-4)', () => {
-  const { groups, compared } = groupsBy([...people(25, 'Yes', 'Yes'), ...people(25, 'No', 'No')]);
+  const { groups, compared } = groupByFirstAnswer([
+    ...people(25, 'Yes', 'Yes'),
+    ...people(25, 'No', 'No'),
+  ]);
   expect(findGroupDifference(groups, compared)).toMatchObject({
     option: 'Yes',
     later: { count: 25, base: 25 },

@@ -107,7 +107,7 @@ function rank<Item extends Counted>(items: readonly Item[]): (Item & Difference)
 const isLargeEnough = ({ earlier, later }: Counted) =>
   earlier.base >= LEAST_BASE && later.base >= LEAST_BASE;
 
-/** What changed between two periods. */
+/** The changes between two periods. */
 export interface Changes {
   periods: Periods;
   /** Every option whose share changed, the largest change first. */

@@ -100,7 +100,7 @@ class AnswerReader {
     return typeof text === 'string' ? text : undefined;
   };
 
-  /** What a response says about one question. */
+  /** A response's answer to one question. */
   readGiven = (answer: unknown) =>
     isObject(answer) && isId(answer.questionId) && Array.isArray(answer.values)
       ? { ...answer, values: this.readList(answer.values, this.readText) }

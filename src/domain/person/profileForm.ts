@@ -21,7 +21,7 @@ export const profileFormSchema = z.object({
 });
 
 /**
- * What POST /user/update takes: the profile with null for empty fields, the id, and the picture's
+ * The body of POST /user/update: the profile with null for empty fields, the id, and the picture's
  * URL if any.
  */
 export const updateProfileBodySchema = z.extend(profileFormSchema, {

@@ -25,7 +25,7 @@ export const resetPasswordFormSchema = passwordsMatch(
 
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
 
-/** What POST /auth/update-password takes: the user, the token of the link, the new password. */
+/** The body of POST /auth/update-password: the user, the token of the link, the new password. */
 export const updatePasswordBodySchema = z.object({ id: idSchema, token: z.string(), password });
 
 export type UpdatePasswordBody = z.infer<typeof updatePasswordBodySchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#domain/field/plausibleValues.ts';
 
-/** What servers say of an agent and of a user alike. */
+/** The fields that agents and users share. */
 export const personShape = {
   id: idSchema,
   firstName: z.string(),

@@ -3,12 +3,12 @@ import { isBlankText, shortened } from '#domain/field/displayText.ts';
 import { idSchema, metricSchema, timestampSchema } from '#domain/field/plausibleValues.ts';
 import { fullName } from '#domain/person/fullName.ts';
 
-/** What a standard schema answers. */
+/** The result of a standard schema. */
 export type Read<Value> = { value: Value } | { issues: readonly { message: string }[] };
 
 const readable = ['createdAt', 'completionPercentage', 'timeSpent'] as const;
 
-/** What was sent where a date or figure cannot be read: "yesterday", 101. Files keep it (REPORT-24). */
+/** The sent values of invalid dates and figures, such as "yesterday" or 101. Files show them (REPORT-24). */
 export interface RawValues {
   unread?: Partial<Record<(typeof readable)[number], string>>;
 }
@@ -61,7 +61,7 @@ export const responseSchema = z.object({
 
 export type Response = z.infer<typeof responseSchema> & RawValues;
 
-/** One page of responses, as both response lists answer. */
+/** The response of both lists of responses: a page of them. */
 export const responsePageSchema = z.object({
   responses: z.array(responseSchema),
   totalPages: z.int().check(z.nonnegative()),

@@ -4,7 +4,7 @@ import { matchOptions } from './matchOptions.ts';
 import { isChoiceQuestion, isMultiple, preservesAnswers, type Question } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';
 
-/** What an update does to the answers of a question or option. */
+/** The effect of an update on the answers of a question or option. */
 export interface LostPart {
   id: number;
   /** The question's position in the stored survey, counted from 1. */

@@ -30,7 +30,7 @@ export const questionSchema = z.object({
 
 export type Question = z.infer<typeof questionSchema>;
 
-/** What people answer with. A report counts options and lists texts. */
+/** The kind of an answer. A report counts options and lists texts. */
 export type AnswerKind = 'text' | 'one option' | 'several options';
 
 interface QuestionTypeFacts {
@@ -67,7 +67,7 @@ export const typeFacts = ({ type }: { type: string }): QuestionTypeFacts =>
 /** Whether the owner writes the options of a question. */
 export const hasOptions = (question: { type: string }) => typeFacts(question).hasOptions;
 
-/** What people answer a question with. */
+/** The kind of a question's answers. */
 export const answerKind = (question: { type: string }) => typeFacts(question).answeredBy;
 
 const areOptions: Record<AnswerKind, boolean> = {

@@ -10,7 +10,7 @@ const storedQuestionSchema = z.extend(questionSchema, {
   options: z.array(z.extend(optionSchema, { isActive: z.catch(z.boolean(), true) })),
 });
 
-/** One survey with its questions, as GET /survey/{id} answers. */
+/** The response of GET /survey/{id}: a survey with its questions. */
 export const surveySchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -36,7 +36,7 @@ export const surveySummarySchema = z.object({
 
 export type SurveySummary = z.infer<typeof surveySummarySchema>;
 
-/** One page of surveys, as POST /survey and POST /survey/super-admin answer. */
+/** The response of POST /survey and POST /survey/super-admin: a page of surveys. */
 export const surveyPageSchema = z.object({
   surveys: z.array(surveySummarySchema),
   totalPages: z.int().check(z.nonnegative()),

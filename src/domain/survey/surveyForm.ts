@@ -49,7 +49,7 @@ export const typedSurveySchema = z.object({
   questions: z.array(z.object(questionFormSchema.shape)),
 });
 
-/** What POST /survey/create takes. `image` is the URL of the uploaded logo. */
+/** The body of POST /survey/create. `image` is the URL of the uploaded logo. */
 export const createSurveyBodySchema = z.extend(surveyFormSchema, {
   image: z.nullable(z.string()),
   userId: idSchema,
@@ -58,7 +58,7 @@ export const createSurveyBodySchema = z.extend(surveyFormSchema, {
 export type CreateSurveyBody = z.infer<typeof createSurveyBodySchema>;
 
 /**
- * What POST /survey/update takes: the whole survey. An omitted question or option is deleted with
+ * The body of POST /survey/update: the whole survey. An omitted question or option is deleted with
  * its answers. `logo` is sent only when it changed; null removes it.
  */
 export const updateSurveyBodySchema = z.extend(surveyFormSchema, {
@@ -69,7 +69,7 @@ export const updateSurveyBodySchema = z.extend(surveyFormSchema, {
 
 export type UpdateSurveyBody = z.infer<typeof updateSurveyBodySchema>;
 
-/** What POST /survey/update-status takes. */
+/** The body of POST /survey/update-status. */
 export const updateSurveyStatusBodySchema = z.object({ id: idSchema, status: surveyStatusSchema });
 
 export type UpdateSurveyStatusBody = z.infer<typeof updateSurveyStatusBodySchema>;

@@ -43,7 +43,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
     {
       id: 'status',
       width: 144,
-      isCardEnd: true,
+      isInCardHeading: true,
       header: 'Status',
       text: ({ status }) => status,
       sortValue: ({ status }) => status,

@@ -27,7 +27,7 @@ export interface Group {
 }
 
 /**
- * What a report shows, and functions that change it. The URL contains all of it (REPORT-13,
+ * The figures and settings of a report, and functions that change them. The URL contains all of it (REPORT-13,
  * REPORT-19 to REPORT-22).
  */
 export interface Report {

@@ -46,7 +46,7 @@ export function Login() {
     return submit({
       request: request.current.then((answer) => {
         if (!isMounted.current) return null;
-        // Somebody else has signed in meanwhile, so this result is ignored.
+        // Another user has signed in meanwhile, so this result is ignored.
         const token = selectToken(getState());
         return token !== null && token !== answer.data?.token ? null : answer;
       }),

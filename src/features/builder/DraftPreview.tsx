@@ -10,7 +10,7 @@ interface PreviewProps {
   onClose: () => void;
 }
 
-/** Its own component, so that nothing is computed while it is closed. */
+/** A component, so that nothing is computed while the preview is closed. */
 const Preview = ({ draft, logo, question, onClose }: PreviewProps) => (
   <SurveyPreview
     titleTag="h2"

@@ -39,7 +39,7 @@ export interface BuilderLabels {
 }
 
 /**
- * What the owner has to confirm before a survey is sent:
+ * The confirmations before a survey is sent:
  * - `unfinished`: questions without a text or with an empty option (BUILDER-48);
  * - `created`: an earlier request without a response created it already (BUILDER-50);
  * - `newer`: somebody saved it since it was opened (DRAFT-6);
@@ -66,7 +66,7 @@ export type SubmissionPhase =
   | { name: 'editing' | 'checking' | 'uploading' | 'sending' | 'saved' }
   | { name: 'confirming'; warning: SaveWarning; answer: (isConfirmed: boolean) => void };
 
-/** What was saved, or the warning that the owner declined; neither after a failure or an abort. */
+/** The saved survey, or the warning that the owner declined; neither after a failure or an abort. */
 export interface SubmissionResult {
   savedDraft?: Draft;
   declinedWarning?: SaveWarning;
@@ -87,7 +87,7 @@ export interface SubmissionOptions {
 
 interface SubmissionState {
   pictureCheck: PictureCheck;
-  /** What was sent without a response: the server may have it. */
+  /** The form that was sent without a response: the server may have stored it. */
   unansweredForm: SurveyForm | undefined;
   setUnansweredForm: (form: SurveyForm | undefined) => void;
 }

@@ -50,7 +50,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   {
     id: 'created',
     width: 184,
-    isCardEnd: true,
+    isInCardHeading: true,
     header: 'Created at',
     isSearched: true,
     text: ({ createdAt }) => formatShortDate(createdAt),

@@ -18,7 +18,7 @@ const FORMULA = new RegExp(
 /** The same for a part of a cell, which a program with another separator reads as a cell. */
 const INNER_FORMULA = new RegExp(`^[${INVISIBLE_CHARACTERS}"']*${SIGN}`, 'u');
 
-/** What ends a cell under some separator. A comma is always quoted. */
+/** Characters that end a cell with some separator. A comma is always quoted. */
 const CELL_ENDS = /([;\t\r\n])/;
 
 /** A text that no spreadsheet takes for a formula, whether it separates by comma, semicolon or tab. */

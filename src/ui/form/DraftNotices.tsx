@@ -19,12 +19,12 @@ interface DraftNoticesProps {
   /** Whether what was restored is still there: it was neither sent nor started over. */
   isRestored: boolean;
   isLocked?: boolean;
-  /** What the draft lacks. */
+  /** The parts that the draft does not contain. */
   note?: string | false | undefined;
   onStartOver: () => void;
 }
 
-/** What became of the draft of a screen (DRAFT-1, DRAFT-4). */
+/** Notices about the draft of a screen (DRAFT-1, DRAFT-4). */
 export function DraftNotices({
   draft: { restored: restoredDraft, isStored },
   isRestored,

@@ -34,8 +34,8 @@ export const LeaveGuard = memo(function LeaveGuard({
     if (blocksUnload && !('leaving' in document.documentElement.dataset)) event.preventDefault();
   });
 
-  /** Logs out, while its dialog is open: the router cannot block a logout. */
-  const [pendingLeave, setLeaving] = useState<(() => void) | null>(null);
+  /** The logout that waits for the dialog; null without one. The router cannot block a logout. */
+  const [pendingLeave, setPendingLeave] = useState<(() => void) | null>(null);
   const isGuarding = message !== null;
   // Prefetch the dialog: after a new release the server no longer has its file.
   useEffect(() => {
@@ -44,7 +44,7 @@ export const LeaveGuard = memo(function LeaveGuard({
   const leaveGuardRef = useContext(LeaveContext);
   useEffect(() => {
     if (!isGuarding) return undefined;
-    const ask = (leave: () => void) => setLeaving(() => leave);
+    const ask = (leave: () => void) => setPendingLeave(() => leave);
     leaveGuardRef.current = ask;
     return () => {
       if (leaveGuardRef.current === ask) leaveGuardRef.current = null;
@@ -52,16 +52,16 @@ export const LeaveGuard = memo(function LeaveGuard({
   }, [isGuarding, leaveGuardRef]);
 
   const isBlocked = blocker.state === 'blocked';
-  const isLeaving = pendingLeave !== null;
+  const hasPendingLeave = pendingLeave !== null;
   useEffect(() => {
     // The form was saved while the dialog was open: continue the navigation.
     if (isBlocked && !isGuarding) blocker.proceed();
-    // The user pressed Back in the dialog of a logout: stay.
-    else if (isBlocked && isLeaving) {
+    // The browser's Back was pressed while the dialog of a logout is open: stay.
+    else if (isBlocked && hasPendingLeave) {
       blocker.reset();
-      setLeaving(null);
+      setPendingLeave(null);
     }
-  }, [isBlocked, isLeaving, isGuarding, blocker]);
+  }, [isBlocked, hasPendingLeave, isGuarding, blocker]);
   if (!pendingLeave && !isBlocked) return null;
   return (
     <ConfirmDialog
@@ -76,7 +76,7 @@ export const LeaveGuard = memo(function LeaveGuard({
         else pendingLeave?.();
       }}
       onCancel={() => {
-        setLeaving(null);
+        setPendingLeave(null);
         if (isBlocked) blocker.reset();
       }}
     />

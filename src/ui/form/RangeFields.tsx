@@ -44,7 +44,7 @@ function DayField({ label, day, min, max, onChange }: DayFieldProps) {
   );
 }
 
-/** The first and last day, both inclusive, by name or by date (REPORT-13, REPORT-20). */
+/** The first and last day, both inclusive, by preset or by two dates (REPORT-13, REPORT-20). */
 export function RangeFields({ range, onChange }: RangeFieldsProps) {
   const { from, to } = range;
   const today = localDay(new Date());

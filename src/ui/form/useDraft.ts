@@ -5,49 +5,52 @@ import { canonicalPath } from '#domain/paths.ts';
 import { type DraftOwner, openDraft } from '#storage/openDraft.ts';
 import { useListener } from '#ui/hooks.ts';
 
-/** The draft of the current screen. It may stay mounted briefly after it was left. */
+/** The owner of the screen's draft. It does not change, although the path may change before the screen unmounts. */
 export function useDraftOwner(userId: number, part: DraftOwner['part']): DraftOwner {
   const { pathname } = useLocation();
   const [owner] = useState({ userId, path: canonicalPath(pathname) ?? pathname, part });
   return owner;
 }
 
-/** How long typing waits before it is stored (ms). */
+/** The delay between typing and storing (ms). */
 const SAVE_DELAY_MS = 500;
 
-/** What a person typed before, and when. */
+/** A stored draft, and the time of its last edit. */
 export interface Restored<Content> {
   content: Content;
   editedAt: string;
 }
 
-/** Writes the latest content after a moment, and at once when the screen is left. */
+/** Writes the latest content after a delay, and at once when the screen unmounts. */
 class Writer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private content: (() => unknown) | null = null;
-  private written: string;
-  private isOpen = false;
+  private lastWrittenJson: string;
+  private isScreenMounted = false;
   private hasWritten = false;
   private readonly store: ReturnType<typeof openDraft>;
   private readonly onWritten: (isStored: boolean) => void;
 
   constructor(store: Writer['store'], onWritten: Writer['onWritten']) {
     this.store = store;
-    this.written = JSON.stringify(store.restored?.content);
+    this.lastWrittenJson = JSON.stringify(store.restored?.content);
     this.onWritten = onWritten;
   }
 
-  /** Keeps what is unsaved, or null if nothing is. A screen that was left does not wait. */
-  keep = (content: (() => unknown) | null): void => {
+  /**
+   * Sets the unsaved content; null removes the draft. It is written after `SAVE_DELAY_MS`, or at once
+   * if the screen is unmounted.
+   */
+  setUnsaved = (content: (() => unknown) | null): void => {
     this.content = content;
-    if (content && this.isOpen) this.timer ??= setTimeout(this.flush, SAVE_DELAY_MS);
+    if (content && this.isScreenMounted) this.timer ??= setTimeout(this.flush, SAVE_DELAY_MS);
     else this.write();
   };
 
-  open = (): (() => void) => {
-    this.isOpen = true;
+  mount = (): (() => void) => {
+    this.isScreenMounted = true;
     return () => {
-      this.isOpen = false;
+      this.isScreenMounted = false;
       this.flush();
     };
   };
@@ -56,10 +59,10 @@ class Writer {
     if (this.timer !== undefined) this.write();
   };
 
-  /** Another tab has removed the draft: what was typed here, and not only restored, is written again. */
+  /** Writes the draft again after another tab removed it, unless this tab only restored it. */
   writeAgain = (): void => {
     if (!this.hasWritten) return;
-    this.written = '';
+    this.lastWrittenJson = '';
     if (this.content) this.write();
   };
 
@@ -67,21 +70,21 @@ class Writer {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (!this.content) {
-      this.written = '';
+      this.lastWrittenJson = '';
       this.store.remove();
       return;
     }
     const content = this.content();
     const serialized = JSON.stringify(content);
     // Do not write an unchanged restored draft: another tab may have changed it since.
-    if (serialized === this.written) return;
-    this.written = serialized;
+    if (serialized === this.lastWrittenJson) return;
+    this.lastWrittenJson = serialized;
     this.hasWritten = true;
     this.onWritten(this.store.write(content));
   }
 }
 
-/** What a person typed on a screen before and did not send, and how to keep what is typed now (DRAFT-1). */
+/** The stored draft of a screen, and functions to change it (DRAFT-1). */
 export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Content>) {
   const [store] = useState(() => openDraft(owner));
   const [restoredDraft] = useState((): Restored<Content> | null => {
@@ -91,8 +94,8 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
   const [isStored, setStored] = useState(restoredDraft ? true : undefined);
   const writer = useRef<Writer>(undefined);
   writer.current ??= new Writer(store, setStored);
-  const { keep, open, flush, writeAgain } = writer.current;
-  useEffect(open, [open]);
+  const { setUnsaved, mount, flush, writeAgain } = writer.current;
+  useEffect(mount, [mount]);
   useListener('pagehide', flush);
   useListener('storage', ({ key, newValue }) => {
     if (key === store.key && newValue === null) writeAgain();
@@ -100,13 +103,13 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
   return useMemo(
     () => ({
       restored: restoredDraft,
-      keep,
-      /** Removes what was sent. */
-      forget: () => keep(null),
-      /** Whether the browser has what was typed; undefined before it was asked. */
+      keep: setUnsaved,
+      /** Removes the draft after it was sent. */
+      forget: () => setUnsaved(null),
+      /** Whether the last write succeeded; undefined before the first. */
       isStored,
     }),
-    [restoredDraft, keep, isStored],
+    [restoredDraft, setUnsaved, isStored],
   );
 }
 

@@ -4,7 +4,7 @@ import { UserText } from '../UserText.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface BaseColumn<Row> {
-  /** Its name in addresses. */
+  /** The column's name in URLs. */
   id: string;
   header: string;
   /** The sort key. */
@@ -12,20 +12,20 @@ interface BaseColumn<Row> {
   align?: 'right';
   /** Hidden on small screens. */
   hiddenOnSmallScreens?: boolean;
-  /** Its width in a table, in px; columns without one share the rest. */
+  /** The column's width in a table, in px; columns without one share the rest. */
   width?: number;
   /** Whether a card shows it at the end of its heading's line. */
-  isCardEnd?: true;
+  isInCardHeading?: true;
   /** The unit behind the value on a card, which has no headers. */
   unit?: string;
 }
 
-/** What a text is in. */
+/** What surrounds the text of a cell: a link, a badge or a button. */
 export interface CellDecoration {
   link?: Omit<LinkProps, 'children'>;
-  /** The text after the link. */
+  /** The end of `text`, which stays outside the link. */
   suffix?: string;
-  /** The address of a mail or phone program. */
+  /** A `mailto:` or `tel:` URL. */
   href?: string;
   badge?: 'filled' | 'outlined';
   /** A button that is pressed or not. */
@@ -34,8 +34,8 @@ export interface CellDecoration {
 }
 
 /**
- * A column of texts. The cell cuts and isolates them: a column cannot show a person's text by
- * itself.
+ * A column of texts. `Cell` truncates each text and isolates its direction, so a column returns text,
+ * never an element.
  */
 export interface TextColumn<Row> extends BaseColumn<Row> {
   text: (row: Row) => string;

@@ -107,7 +107,7 @@ export function DataTable<Row>({
         (column.align === 'right' || isActions) && 'align-right',
         isActions && 'row-actions',
         'isHeading' in column && column.isHeading && 'cell-heading',
-        column.isCardEnd && 'cell-end',
+        column.isInCardHeading && 'cell-end',
       ]
         .filter(Boolean)
         .join(' ') || undefined

@@ -36,7 +36,7 @@ export interface VisibleRows<Row> {
   select: (rows: Row[]) => Row[];
 }
 
-/** What a list says if none of its rows matches. */
+/** The message of a list without matching rows. */
 const noMatch = (itemName: string, text: string) =>
   text.trim()
     ? `No ${itemName} match “${shortened(text.trim())}”.`
@@ -66,7 +66,7 @@ interface RecordListProps<Row> {
     noMatchHint?: (all: readonly Row[]) => string;
   };
   tools?: (visibleRows: VisibleRows<Row>) => ReactNode;
-  /** What opens over the list. */
+  /** Overlays of the list. */
   panel?: (visibleRows: VisibleRows<Row>) => ReactNode;
 }
 
@@ -98,7 +98,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   const text = useDeferredValue(listQuery.text);
   const { status } = listQuery;
   const order = formatSort(listQuery.sort);
-  // What is searched and sorted stays the same, only links change: each row's text is built once.
+  // Searched and sorted texts do not change, only links do: each row's text is built once.
   const [find] = useState(() => rowFinder(columns));
   const matches = filter?.matches;
   const select = useCallback(

@@ -5,7 +5,7 @@ test.each([
   ['Café', 'cafe'],
   ['Cafe\u0301\u0323', 'cafe'],
   ['  Tea \t\n  time ', 'tea time'],
-  // Its marks come out of its letter only.
+  // The dot is part of the precomposed letter: it must be decomposed first.
   ['\u1ee4\u0301ber', 'uber'],
   ['a\u0301\u0323b', 'ab'],
 ])('%j is searched as “%s” (FIND-1)', (text, searched) => {

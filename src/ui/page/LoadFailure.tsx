@@ -5,7 +5,7 @@ import { returnFocus } from '../focus.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 interface LoadFailureProps {
-  /** What failed: "The surveys". */
+  /** The subject of the message: "The surveys". */
   what: string;
   /** Whether a retry is running. */
   isRetrying?: boolean;

@@ -9,7 +9,7 @@ export interface Toast {
   action?: { text: string; onPress: () => void };
 }
 
-/** What a toast says of an outcome. */
+/** The text of a toast. */
 export interface ToastText {
   title: string;
   description: string;

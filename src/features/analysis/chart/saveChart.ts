@@ -42,7 +42,7 @@ function toStandaloneSvg(svg: SVGSVGElement, title: string) {
     }
     if (copy.matches('rect')) {
       copy.setAttribute('fill', getComputedStyle(original).fill);
-      // Its variables do not exist in the image, and it overrides the attribute.
+      // The style's variables do not exist in the image, and the style overrides the attribute.
       copy.removeAttribute('style');
     }
     if (copy.matches('text')) {

@@ -10,7 +10,7 @@ import { reportSheets } from './reportSheets.ts';
 
 const OPTIONS = ['Tea', 'Coffee', 'Water'];
 
-/** What a person may have sent as a value: options, spellings, earlier options, and nonsense. */
+/** Values that a respondent may have sent: options, other spellings, former options, and nonsense. */
 const VALUES = ['Tea', 'coffee ', 'Water', 'Cocoa', 'Others: Juice', ' ', 7, null, {}];
 
 /** A response as a server of an unknown version may send it. */

@@ -53,7 +53,7 @@ function emptyReportText({ whole, filtered, range }: Report): string {
     : 'No responses match these filters.';
 }
 
-/** What narrows the whole report, below its head (REPORT-13, REPORT-19). */
+/** The filters of the whole report, below its head (REPORT-13, REPORT-19). */
 export function ReportFilters({ report }: { report: Report }) {
   const { hasUnknownFilter, compareQuestion, groups, groupCount } = report;
   const emptyText = emptyReportText(report);

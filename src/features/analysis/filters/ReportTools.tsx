@@ -10,7 +10,7 @@ import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
 import { FilterDrawer } from '#ui/list/FilterDrawer.tsx';
 import { isFilterable, type Report } from '../useReport.ts';
 
-/** Its popover is larger than the rest of the screen's tools. */
+/** Loaded later: the popover is larger than the rest of the screen's tools. */
 const DatesMenu = lazyComponent(async () => (await import('#ui/form/DatesMenu.tsx')).DatesMenu);
 
 /** From this width on, the tools are beside the tabs, and the insights beside the questions. */

@@ -15,7 +15,7 @@ import { filterRows, singleOptionIds } from '#domain/analysis/narrowReport.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import type { Report } from '../useReport.ts';
 
-/** What stands out in a report. */
+/** The insights of a report. */
 export interface ReportInsights {
   topAnswer: TopAnswer | undefined;
   /** The largest change between the compared periods. */

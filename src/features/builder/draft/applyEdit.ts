@@ -130,7 +130,7 @@ export function applyEdit(draft: Draft, edit: Edit, key: string): Draft {
           options: options.map((option) => emptyOption(nextKey(), option)),
         }),
       );
-      // They replace an empty question: the last one, or the one pasted into.
+      // Pasted questions replace an empty question: the last one, or the one with the focus.
       const { questions } = draft;
       const afterKey = edit.afterKey ?? questions.at(-1)?.key;
       const index = questions.findIndex(({ key }) => key === afterKey);

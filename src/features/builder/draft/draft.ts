@@ -18,7 +18,7 @@ export interface DraftQuestion extends Omit<SurveyForm['questions'][number], 'op
   options: DraftOption[];
 }
 
-/** What a save does to the logo: replaces it, removes it, or nothing. */
+/** The change of the logo at a save: a new file, removed, or none. */
 export type LogoChange = File | 'removed' | null;
 
 /** The survey being built. Keys identify questions and options while the draft lives. */

@@ -4,7 +4,7 @@ import { hasOptions } from '#domain/survey/question.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { type Draft, type DraftQuestion, toForm } from './draft.ts';
 
-/** What a question lacks, and the field to mend it by its `data-focus`. */
+/** The problem of an unfinished question, and the `data-focus` of the field to change. */
 export interface QuestionProblem {
   flaw: 'Untitled question' | 'no choices' | 'an empty choice' | 'equal choices';
   field: string;

@@ -9,7 +9,7 @@ export const storedDraftSchema = z.object({
   /** Whether a logo was chosen, which has to be chosen again. */
   lacksLogo: z.optional(z.boolean()),
   base: z.optional(z.string()),
-  /** What was sent without a response: the server may have it. */
+  /** The form that was sent without a response: the server may have stored it. */
   unansweredForm: z.optional(typedSurveySchema),
 });
 

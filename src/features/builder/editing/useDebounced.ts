@@ -5,7 +5,7 @@ import { useTimeout } from '#ui/hooks.ts';
 const DEBOUNCE_MS = 250;
 
 export function useDebounced<Value>(value: Value): [Value, () => void] {
-  const [debounced, settle] = useState(value);
-  useTimeout(() => startTransition(() => settle(value)), DEBOUNCE_MS, value);
-  return [debounced, () => settle(value)];
+  const [debounced, setDebounced] = useState(value);
+  useTimeout(() => startTransition(() => setDebounced(value)), DEBOUNCE_MS, value);
+  return [debounced, () => setDebounced(value)];
 }

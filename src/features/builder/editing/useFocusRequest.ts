@@ -3,7 +3,7 @@ import { isFocusLost } from '#ui/focus.ts';
 
 interface FocusRequest {
   name: string;
-  /** Its question, which may have to be scrolled into view first. */
+  /** The question of the field, which may have to be scrolled into view first. */
   question: string;
   /** The caret's position in a text field. */
   caret?: number | undefined;

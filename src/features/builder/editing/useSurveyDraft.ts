@@ -14,7 +14,7 @@ interface DraftOptions {
   savedSurvey: Survey | undefined;
   /** The content of a new survey: a draft from the start. */
   initialSurvey: SurveyForm | undefined;
-  /** What was sent without a response; it is stored with the draft. */
+  /** The form that was sent without a response; it is stored with the draft. */
   unansweredForm: SurveyForm | undefined;
   /** Whether the draft stays as it is, because it is being sent. */
   isLocked: boolean;

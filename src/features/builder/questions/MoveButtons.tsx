@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from '@blueprintjs/icons';
 import { IconButton } from '#ui/Button.tsx';
 
 interface MoveButtonsProps {
-  /** What moves: "Q2", or an option by its text. */
+  /** The name of the moved item: "Q2", or an option's text. */
   name: string;
   /** Its key; the buttons are named after it. */
   focusKey: string;

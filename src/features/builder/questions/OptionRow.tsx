@@ -149,7 +149,7 @@ export const OptionRow = memo(function OptionRow({
       const current = options.find((option) => option.key === key);
       const [first, ...others] = splitLines(text);
       if (!current || first === undefined) return;
-      // What was typed meanwhile stays before the pasted text.
+      // Text typed while the paste was parsed stays before the pasted text.
       const currentText = fieldText(current.text);
       const isSame = currentText === value;
       const textBefore = isSame ? value.slice(0, selectionStart ?? value.length) : currentText;

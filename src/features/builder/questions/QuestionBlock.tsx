@@ -99,7 +99,7 @@ export const QuestionBlock = memo(function QuestionBlock({
   editor,
 }: QuestionBlockProps) {
   const { key, text, type, required, hasOthers } = question;
-  // What is stored, or opens with a text, was left before.
+  // A saved question, or one with a text, shows its messages from the start.
   const [wasLeft, setLeft] = useState(() => question.id !== undefined || text !== '');
   const position = { question: key, index, isLast, editor };
   const { name, move, duplicate, changeType, remove } = questionActions(position);
@@ -144,7 +144,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     const insert = (pasted: string) => {
       const textBefore = currentQuestion(editor, key)?.text;
       if (textBefore === undefined) return;
-      // What was typed meanwhile stays before the pasted text.
+      // Text typed while the paste was parsed stays before the pasted text.
       const isSame = oneLine(textBefore) === oneLine(value);
       const textStart = oneLine((isSame ? value.slice(0, selectionStart) : textBefore) + pasted);
       const textEnd = oneLine(textStart + (isSame ? value.slice(selectionEnd) : ''));

@@ -22,7 +22,7 @@ const GAP = 16;
 export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   /** The focused question stays mounted while scrolled away, because keys go into it. */
-  const [focusedKey, setWorked] = useState<string | null>(null);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
   /** So does a dragged question, or the question of a dragged option. */
   const [dragged, setDragged] = useState<string | null>(null);
   useDndMonitor({
@@ -33,14 +33,14 @@ export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuest
     onDragEnd: () => setDragged(null),
     onDragCancel: () => setDragged(null),
   });
-  const mounted = [focusedKey, dragged].map((mountedKey) =>
+  const pinnedIndexes = [focusedKey, dragged].map((mountedKey) =>
     questions.findIndex(({ key }) => key === mountedKey),
   );
-  const follow = ({ target }: FocusEvent) => {
+  const rememberFocusedQuestion = ({ target }: FocusEvent) => {
     const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
-    setWorked(questions[Number(index)]?.key ?? null);
+    setFocusedKey(questions[Number(index)]?.key ?? null);
   };
-  const jumped = useRef(false);
+  const isJumping = useRef(false);
   const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
     count: questions.length,
     estimateSize: () => BLOCK_HEIGHT,
@@ -49,9 +49,9 @@ export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuest
     rangeExtractor: (range) => {
       // While a jump scrolls, only visible questions are mounted. Their neighbours, the next Tab stops,
       // follow when it ends.
-      const overscan = jumped.current && virtualizer.isScrolling ? 0 : 1;
+      const overscan = isJumping.current && virtualizer.isScrolling ? 0 : 1;
       const near = defaultRangeExtractor({ ...range, overscan });
-      const far = mounted.filter((index) => index !== -1 && !near.includes(index));
+      const far = pinnedIndexes.filter((index) => index !== -1 && !near.includes(index));
       return [...new Set([...near, ...far])].toSorted((a, b) => a - b);
     },
     scrollMargin: list.current?.offsetTop ?? 0,
@@ -63,7 +63,7 @@ export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuest
         const index = questions.findIndex((question) => question.key === key);
         if (index === -1) return;
         // No scroll event follows if the list need not scroll: end the jump here.
-        jumped.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
+        isJumping.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
         virtualizer.scrollToIndex(index, { align: 'center' });
       }),
     [onReveal, questions, virtualizer],
@@ -71,7 +71,7 @@ export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuest
 
   const { isScrolling } = virtualizer;
   useEffect(() => {
-    if (!isScrolling) jumped.current = false;
+    if (!isScrolling) isJumping.current = false;
   }, [isScrolling]);
 
   return (
@@ -80,7 +80,7 @@ export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuest
       ref={list}
       className="windowed-list"
       style={{ height: virtualizer.getTotalSize() }}
-      onFocus={follow}
+      onFocus={rememberFocusedQuestion}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const question = questions[index];

@@ -44,7 +44,7 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
   else editor.editAndFocusNew({ type: 'addQuestion' });
 }
 
-/** What a toast says of a removed question or option. */
+/** The toast's text about a removed question or option. */
 export const removalToast = (name: string, { id }: { id?: number | undefined }) => ({
   title: `${isolated(name)} was removed`,
   description:

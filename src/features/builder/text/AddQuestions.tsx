@@ -11,7 +11,7 @@ import { firstAddedNumber } from '../draft/applyEdit.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { readDecisions, storedDecisions } from './storedDecisions.ts';
 
-/** Its code has the words of questionnaires in many languages. */
+/** Loaded later: the code has the words of questionnaires in many languages. */
 const TextForm = lazyComponent(async () => (await import('./TextForm.tsx')).TextForm, <Loading />);
 
 interface AddQuestionsProps {
