@@ -8,7 +8,6 @@ import { buildName } from './scripts/build/buildName.ts';
 import { buildReport } from './scripts/build/buildReport.ts';
 import { chunkFileNames, chunks, readImportGraph } from './scripts/build/chunks.ts';
 import { iconElementsOnly } from './scripts/build/iconElementsOnly.ts';
-import { inlineLogo } from './scripts/build/inlineLogo.ts';
 import { notFoundPage } from './scripts/build/notFoundPage.ts';
 import { parseEnvironment } from './scripts/build/parseEnvironment.ts';
 import { preloadApplication } from './scripts/build/preloadApplication.ts';
@@ -26,7 +25,6 @@ export default defineConfig(({ mode }) => {
       blueprintCss(),
       blueprintImports(),
       iconElementsOnly(),
-      inlineLogo(),
       preloadApplication(),
       ...(isDemo
         ? [msw({ mode: 'worker-only' }), notFoundPage()]

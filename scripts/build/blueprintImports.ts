@@ -29,16 +29,11 @@ export const blueprintImports = (): Plugin => ({
   name: 'blueprint-imports',
   apply: 'build',
   transform: (code) =>
-    // Its namespace as a constant, so that unused class names are dropped.
-    code
-      .replace(/let NS = ("bp\d+");\n(?:(?:else )?if \(typeof [^}]+\}\n)+/, 'const NS = $1;')
-      .replace(
-        /import \{([^}]+)\} from ['"]@blueprintjs\/(core|icons)['"];/g,
-        (_, names: string, path: string) =>
-          [...names.matchAll(/(\w+)(?: as \w+)?/g)]
-            .map(
-              ([all, name = '']) => `import { ${all} } from "${blueprintFiles[path]?.get(name)}";`,
-            )
-            .join(' '),
-      ),
+    code.replace(
+      /import \{([^}]+)\} from ['"]@blueprintjs\/(core|icons)['"];/g,
+      (_, names: string, path: string) =>
+        [...names.matchAll(/(\w+)(?: as \w+)?/g)]
+          .map(([all, name = '']) => `import { ${all} } from "${blueprintFiles[path]?.get(name)}";`)
+          .join(' '),
+    ),
 });

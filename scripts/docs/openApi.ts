@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { versions } from '#contracts/contractVersions.ts';
 import { type DescribedCall, describedCalls } from '../../mocks/describedCalls.ts';
-import { type CacheTag, invalidatedTags } from '../../src/api/cacheTags.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
 import { pageRequestSchema } from '../../src/domain/api/paging.ts';
@@ -41,15 +40,15 @@ function findSubject({ path }: DescribedCall): string {
 const findBodySubject = (call: DescribedCall) =>
   call.path === '/user/update' ? 'profile' : findSubject(call);
 
-const storedQuestion = surveySchema.shape.questions._zod.def.element;
+const storedQuestion = surveySchema.shape.questions.def.element;
 
 /** The schemas with a name in the description, and the subject that owns their fields. */
 const entities: Record<string, { schema: z.core.$ZodType; subject?: string }> = {
   User: { schema: userSchema, subject: 'user' },
   Session: { schema: sessionSchema },
   SentOption: { schema: optionSchema },
-  SentQuestion: { schema: surveyFormSchema.shape.questions._zod.def.element },
-  Option: { schema: storedQuestion.shape.options._zod.def.element },
+  SentQuestion: { schema: surveyFormSchema.shape.questions.def.element },
+  Option: { schema: storedQuestion.shape.options.def.element },
   Question: { schema: storedQuestion },
   Survey: { schema: surveySchema },
   SurveySummary: { schema: surveySummarySchema, subject: 'survey' },
@@ -86,7 +85,13 @@ function toSchema(schema: z.core.$ZodType, call: DescribedCall, subject = findSu
     $schema: _,
     $defs = {},
     ...rest
-  } = z.toJSONSchema(schema, { io: 'input', metadata: registry });
+  } = z.toJSONSchema(schema, {
+    io: 'input',
+    metadata: registry,
+    // The lengths of texts are metadata, because their checks are functions.
+    override: ({ zodSchema, jsonSchema }) =>
+      void Object.assign(jsonSchema, z.globalRegistry.get(zodSchema)),
+  });
   for (const [name, definition] of Object.entries($defs)) {
     const entity = entities[name] ? (entities[name].subject ?? '') : subject;
     schemas[name] ??= referring(describeFields(definition as Record<string, unknown>, entity));
@@ -261,15 +266,6 @@ const access = {
   superAdmin: 'super administrator',
 };
 
-const tagLabels: Record<CacheTag, string> = {
-  Survey: 'builder and preview',
-  SurveyList: 'survey lists',
-  Analysis: 'report',
-  Agent: 'one agent',
-  AgentList: 'agents',
-  ResponseList: 'responses',
-};
-
 /** The API on one page; openapi.json has the shapes. */
 export function apiPage(): string {
   const rows = describedCalls.map((call) => {
@@ -277,8 +273,7 @@ export function apiPage(): string {
       ([status, meaning]) => `${status}: ${meaning}`,
     );
     const name = `${call.method} ${pathTemplate(call)}`;
-    const refreshed = (invalidatedTags[call.operationId] ?? []).map((data) => tagLabels[data]);
-    return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} | ${refreshed.join(', ')} |`;
+    return `| \`${name}\` | ${call.summary} | ${access[call.access]} | ${further.join('<br>')} |`;
   });
   return `# The API
 
@@ -287,10 +282,10 @@ Made from \`mocks/describedCalls.ts\` by \`npm run docs\`; do not edit. Every sh
 
 All paths are under \`/api/v1\`. Errors are \`{ "message": string }\`. Beside what is listed, a call that is not
 for anyone answers 401 without a valid token, 403 to the wrong role, and a call with a body or query 422 to one
-that breaks a rule. "Refreshes" says which screens the application then reads anew.
+that breaks a rule.
 
-| call | what it does | who | further errors | refreshes |
-| --- | --- | --- | --- | --- |
+| call | what it does | who | further errors |
+| --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
 }

@@ -220,14 +220,37 @@ async function slowOnesAreCutOff(origin: string) {
   expect(hanging.answer, 'an API that hangs').toContain(' 504 ');
 }
 
-/** API answers are compressed: the fixtures' list of surveys is over a kilobyte. */
-async function answersAreCompressed(origin: string) {
-  const logIn = await fetch(`${origin}/api/v1/auth/login`, {
+/** The token and user of a fixture owner. */
+async function logIn(origin: string) {
+  const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'nadia@canvass.example', password: 'Nadia-2026' }),
   });
-  const { token, user } = await logIn.json();
+  return response.json();
+}
+
+/** The host passes an uploaded picture's URL to the API; other paths are answered with index.html. */
+async function picturesAreServed(origin: string) {
+  const { token } = await logIn(origin);
+  const form = new FormData();
+  form.append('file', new File(['a picture'], 'logo.png', { type: 'image/png' }));
+  const upload = await fetch(`${origin}/api/v1/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const { pathname } = new URL((await upload.json()).url);
+  const picture = await fetch(origin + pathname);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(await picture.text()).toBe('a picture');
+  const elsewhere = await fetch(`${origin}/pictures/1.png`);
+  expect(elsewhere.headers.get('content-type')).toContain('text/html');
+}
+
+/** API answers are compressed: the fixtures' list of surveys is over a kilobyte. */
+async function answersAreCompressed(origin: string) {
+  const { token, user } = await logIn(origin);
   const list = await fetch(`${origin}/api/v1/survey`, {
     method: 'POST',
     headers: {
@@ -308,6 +331,7 @@ for (const { name, port, start } of hosts) {
     ['tells the API the address of the caller', callersCannotNameTheirAddress],
     ['cuts off slow callers and a slow API', slowOnesAreCutOff],
     ['answers 502 with the same headers where the API is gone', gatewayFails],
+    ['serves uploaded pictures under /api/v1/', picturesAreServed],
     ['carries a person from signing up to a report', mainPathIsWalked],
   ] as const) {
     try {

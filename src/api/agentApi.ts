@@ -10,9 +10,8 @@ import type { CreateAgentBody, UpdateAgentBody } from '#domain/agent/agentForm.t
 import type { AgentPageRequest } from '#domain/api/paging.ts';
 import { limits } from '#domain/limits.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './cacheTags.ts';
 import { type ListRequest, toListPage, usePageQueryOptions } from './listPage.ts';
-import { queries, request } from './queries.ts';
+import { queries, request, sendBody } from './queries.ts';
 import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useAllPages.ts';
 
 const agentAnswerSchema = z.object({ data: agentSchema });
@@ -44,14 +43,17 @@ export const agentApi = baseApi.injectEndpoints({
       transformResponse: ({ data }: z.infer<typeof agentAnswerSchema>) => data,
       providesTags: (_agent, _error, id) => [{ type: 'Agent', id }],
     }),
-    createAgent: build.mutation<unknown, CreateAgentBody>(mutationOptions('createAgent')),
+    createAgent: build.mutation<unknown, CreateAgentBody>({
+      query: sendBody('createAgent'),
+      invalidatesTags: ['AgentList'],
+    }),
     updateAgent: build.mutation<unknown, UpdateAgentBody & { id: number }>({
-      ...mutationOptions('updateAgent'),
       query: ({ id, ...body }) => request('updateAgent', { id, body }),
+      invalidatesTags: (_result, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),
     updateAgentStatus: build.mutation<unknown, { id: number; status: AgentStatus }>({
-      ...mutationOptions('updateAgentStatus'),
       query: ({ id, status }) => request('updateAgentStatus', { id, body: { status } }),
+      invalidatesTags: (_result, _error, { id }) => ['AgentList', { type: 'Agent', id }],
     }),
   }),
 });

@@ -6,7 +6,7 @@ import type { UpdatePasswordBody } from '#domain/person/resetPasswordForm.ts';
 import { type Session, sessionSchema } from '#domain/person/session.ts';
 import type { SignUpForm } from '#domain/person/signUpForm.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './cacheTags.ts';
+import { sendBody } from './queries.ts';
 import { startSession } from './session.ts';
 import { storedSession } from './storedSession.ts';
 
@@ -16,7 +16,7 @@ const resetLinkSchema = z.object({ userId: idSchema });
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginForm>({
-      ...mutationOptions('logIn'),
+      query: sendBody('logIn'),
       responseSchema: sessionSchema,
       onQueryStarted: async (_form, { dispatch, queryFulfilled }) => {
         const tokenBefore = storedSession().token;
@@ -25,13 +25,17 @@ export const authApi = baseApi.injectEndpoints({
         if (result && storedSession().token === tokenBefore) dispatch(startSession(result.data));
       },
     }),
-    signUp: build.mutation<unknown, SignUpForm>(mutationOptions('signUp')),
-    forgotPassword: build.mutation<unknown, ForgotPasswordForm>(mutationOptions('forgotPassword')),
+    signUp: build.mutation<unknown, SignUpForm>({ query: sendBody('signUp') }),
+    forgotPassword: build.mutation<unknown, ForgotPasswordForm>({
+      query: sendBody('forgotPassword'),
+    }),
     verifyResetLink: build.mutation<z.infer<typeof resetLinkSchema>, { token: string }>({
-      ...mutationOptions('verifyResetPasswordToken'),
+      query: sendBody('verifyResetPasswordToken'),
       responseSchema: resetLinkSchema,
     }),
-    updatePassword: build.mutation<unknown, UpdatePasswordBody>(mutationOptions('updatePassword')),
+    updatePassword: build.mutation<unknown, UpdatePasswordBody>({
+      query: sendBody('updatePassword'),
+    }),
   }),
 });
 

@@ -29,6 +29,12 @@ export function request(call: OperationId, parts: RequestParts): ApiCall {
   };
 }
 
+/** The `query` of a mutation that sends its argument as body. */
+export const sendBody =
+  (call: OperationId) =>
+  (body: object): ApiCall =>
+    request(call, { body });
+
 /** Describes a page of this person's list of surveys or responses. */
 export const createPageRequest = (
   { userId, isAdmin }: Pick<PageRequestByRole, 'userId' | 'isAdmin'>,

@@ -14,9 +14,8 @@ import type {
   UpdateSurveyStatusBody,
 } from '#domain/survey/surveyForm.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './cacheTags.ts';
 import { type ListRequest, toListPage, usePageQueryOptions } from './listPage.ts';
-import { createPageRequest, queries } from './queries.ts';
+import { createPageRequest, queries, sendBody } from './queries.ts';
 import { allPagesOptions, EVERY_PAGE_SIZE, useAllPages } from './useAllPages.ts';
 import { useListOwner } from './useSession.ts';
 
@@ -50,11 +49,24 @@ export const surveyApi = baseApi.injectEndpoints({
       transformResponse: (analysis: SurveyAnalysis) => Object.freeze(completeFigures(analysis)),
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),
-    createSurvey: build.mutation<unknown, CreateSurveyBody>(mutationOptions('createSurvey')),
-    updateSurvey: build.mutation<unknown, UpdateSurveyBody>(mutationOptions('updateSurvey')),
-    updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>(
-      mutationOptions('updateSurveyStatus'),
-    ),
+    createSurvey: build.mutation<unknown, CreateSurveyBody>({
+      query: sendBody('createSurvey'),
+      invalidatesTags: ['SurveyList'],
+    }),
+    updateSurvey: build.mutation<unknown, UpdateSurveyBody>({
+      query: sendBody('updateSurvey'),
+      invalidatesTags: (_result, _error, { id }) => [
+        'SurveyList',
+        { type: 'Survey', id },
+        { type: 'Analysis', id },
+        'ResponseList',
+      ],
+    }),
+    updateSurveyStatus: build.mutation<unknown, UpdateSurveyStatusBody>({
+      query: sendBody('updateSurveyStatus'),
+      // A report says whether its survey is open.
+      invalidatesTags: (_result, _error, { id }) => ['SurveyList', { type: 'Analysis', id }],
+    }),
   }),
 });
 

@@ -1,14 +1,16 @@
 import type { UpdateProfileBody } from '#domain/person/profileForm.ts';
 import { type User, userSchema } from '#domain/person/user.ts';
 import { baseApi } from './baseApi.ts';
-import { mutationOptions } from './cacheTags.ts';
+import { sendBody } from './queries.ts';
 import { changeUser } from './session.ts';
 
 /** The signed-in person's own profile (PROFILE-1). Answers the updated user. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<User, UpdateProfileBody>({
-      ...mutationOptions('updateProfile'),
+      query: sendBody('updateProfile'),
+      // Responses show people's names, and survey lists their owners' emails.
+      invalidatesTags: ['SurveyList', 'ResponseList'],
       responseSchema: userSchema,
       onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);

@@ -22,7 +22,7 @@ export const editAgentFormSchema = z.object({
 export type EditAgentForm = z.infer<typeof editAgentFormSchema>;
 
 const password = passwordText('Password').check(
-  minTypedLength(
+  ...minTypedLength(
     limits.agentPassword.min,
     `Password must be at least ${limits.agentPassword.min} characters long`,
   ),

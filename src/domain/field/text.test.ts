@@ -7,7 +7,7 @@ const isValid = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, t
 
 /** The most characters that a text is said to have at least. */
 const measureLength = (text: string) =>
-  [1, 2, 3, 4, 5, 6].filter((min) => isValid(z.string().check(minLength(min, '')), text)).length;
+  [1, 2, 3, 4, 5, 6].filter((min) => isValid(z.string().check(...minLength(min, '')), text)).length;
 
 test.each([
   ['', 0],

@@ -6,15 +6,6 @@ interface Bounds {
   max?: number | undefined;
 }
 
-/** A check with a bound in the generated API description. */
-function withApiBounds<Check extends z.core.$ZodCheck<string>>(
-  check: Check,
-  bound: { minimum?: number; maximum?: number },
-): Check {
-  check._zod.onattach.push(({ _zod: { bag } }) => void Object.assign(bag, bound));
-  return check;
-}
-
 /**
  * At least so many characters from the first visible one to the last: code points, without those
  * that have no width (SEAM-37). Joiners of an emoji do not count, its parts do.
@@ -26,9 +17,14 @@ const visiblePattern = (min: number): string =>
 
 const matches = (pattern: string, message: string) => z.regex(new RegExp(pattern, 'u'), message);
 
-/** The minimum length. Characters that nobody sees and blanks around the text do not count. */
-export const minLength = (min: number, message: string) =>
-  withApiBounds(matches(visiblePattern(min), message), { minimum: min });
+/**
+ * The minimum length, also in the generated API description. Characters that nobody sees and blanks
+ * around the text do not count.
+ */
+export const minLength = (min: number, message: string) => [
+  matches(visiblePattern(min), message),
+  z.meta({ minLength: min }),
+];
 
 /** The check of a text that must show something. */
 const visible = (message: string) => z.refine<string>((text) => !isBlankText(text), message);
@@ -37,18 +33,16 @@ const lengthCheck = (isWithin: (codePoints: number) => boolean, message: string)
   z.refine<string>((text) => isWithin([...text].length), message);
 
 /** The minimum length of a text in which every character counts. */
-export const minTypedLength = (min: number, message: string) =>
-  withApiBounds(
-    lengthCheck((length) => length >= min, message),
-    { minimum: min },
-  );
+export const minTypedLength = (min: number, message: string) => [
+  lengthCheck((length) => length >= min, message),
+  z.meta({ minLength: min }),
+];
 
 /** The maximum length in code points, those included that nobody sees. */
-export const maxLength = (max: number, message: string) =>
-  withApiBounds(
-    lengthCheck((length) => length <= max, message),
-    { maximum: max },
-  );
+export const maxLength = (max: number, message: string) => [
+  lengthCheck((length) => length <= max, message),
+  z.meta({ maxLength: max }),
+];
 
 const tooShort = (label: string, min: number) => `${label} must contain at least ${min} characters`;
 const tooLong = (label: string, max: number) => `${label} must contain at most ${max} characters`;
@@ -58,8 +52,8 @@ const lengthChecks = (
   { min, max }: Bounds,
   minimum: typeof minTypedLength = minLength,
 ) => [
-  ...(min === undefined ? [] : [minimum(min, tooShort(label, min))]),
-  ...(max === undefined ? [] : [maxLength(max, tooLong(label, max))]),
+  ...(min === undefined ? [] : minimum(min, tooShort(label, min))),
+  ...(max === undefined ? [] : maxLength(max, tooLong(label, max))),
 ];
 
 /** At least so many characters of any kind. */
@@ -91,8 +85,8 @@ export function trimmedText(label: string, { min, max }: { min: number; max: num
     .check(
       z.trim(),
       visible(missing),
-      minLength(min, tooShort(label, min)),
-      maxLength(max, tooLong(label, max)),
+      ...minLength(min, tooShort(label, min)),
+      ...maxLength(max, tooLong(label, max)),
     );
 }
 
@@ -102,7 +96,7 @@ export function emailSchema(min = 1) {
   return z.string(missing).check(
     z.overwrite(normalizeEmail),
     visible(missing),
-    minLength(min, tooShort('Email', min)),
+    ...minLength(min, tooShort('Email', min)),
     z.refine<string>((text) => z.regexes.email.test(text), 'Please enter a valid email address'),
   );
 }
@@ -112,7 +106,7 @@ export function passwordText(label: string, bounds: Bounds = {}) {
   const missing = `${label} is required`;
   return z
     .string(missing)
-    .check(minTypedLength(1, missing), ...lengthChecks(label, bounds, minTypedLength));
+    .check(...minTypedLength(1, missing), ...lengthChecks(label, bounds, minTypedLength));
 }
 
 /**
@@ -121,4 +115,4 @@ export function passwordText(label: string, bounds: Bounds = {}) {
 export const emailText = (
   { min, max }: { min: number; max: number },
   maxMessage = tooLong('Email', max),
-) => emailSchema(min).check(maxLength(max, maxMessage));
+) => emailSchema(min).check(...maxLength(max, maxMessage));

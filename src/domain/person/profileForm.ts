@@ -6,8 +6,8 @@ import { limits } from '../limits.ts';
 
 const exactly = `Mobile number must have ${limits.profileMobileNumber} characters`;
 const mobileNumber = requiredText('Mobile number').check(
-  minLength(limits.profileMobileNumber, exactly),
-  maxLength(limits.profileMobileNumber, exactly),
+  ...minLength(limits.profileMobileNumber, exactly),
+  ...maxLength(limits.profileMobileNumber, exactly),
 );
 
 /** The profile (PROFILE-5 to PROFILE-9). An empty password keeps the old one. */

@@ -51,7 +51,7 @@ test('each column has its text, its order and its look; a name leads to its resp
     {
       ...searched,
       header: 'Created at',
-      isCardEnd: true,
+      isInCardHeading: true,
       text: 'Mar 01, 2026',
       order: Date.parse('2026-03-01T10:00:00Z'),
     },
