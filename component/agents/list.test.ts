@@ -41,7 +41,7 @@ test('choosing the current page adds no history entry (AGENTS-5)', async () => {
   await expect.poll(currentUrl).toBe('/agents');
 });
 
-for (const [query, expectedText] of [
+for (const [query, expectedUrl] of [
   ['99999999999999999999', '/agents?page=3'],
   ['0', '/agents'],
   ['2.5', '/agents'],
@@ -49,7 +49,7 @@ for (const [query, expectedText] of [
 ] as const) {
   test(`the invalid page number ${query} falls back to an existing page, also in the address (SEAM-24)`, async () => {
     await renderScreen(`/agents?page=${query}`, { as: 'owner' });
-    await expect.poll(currentUrl).toBe(expectedText);
+    await expect.poll(currentUrl).toBe(expectedUrl);
     await expect.element(page.getByText(/of 23 agents$/)).toBeVisible();
   });
 }
@@ -85,7 +85,7 @@ test('the Enter key that opens a confirmation does not confirm it (SEAM-26)', as
   await expect.element(dialog).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
   await expect.element(confirm).toHaveFocus();
-  // As if held down when the question opened, and released here.
+  // As if Enter was held down when the dialog opened, and is released now.
   confirm
     .element()
     .dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', code: 'Enter', bubbles: true }));
@@ -98,16 +98,16 @@ test('a confirmation opened from a row’s menu focuses Confirm, and Enter confi
   const actions = page.getByRole('button', { name: /^Actions for/ }).first();
   await actions.click();
   const focused: EventTarget[] = [];
-  const note = ({ target }: FocusEvent) => void (target && focused.push(target));
+  const recordFocus = ({ target }: FocusEvent) => void (target && focused.push(target));
   // Blueprint stops the event before it reaches the button.
-  document.addEventListener('focusin', note, { capture: true });
+  document.addEventListener('focusin', recordFocus, { capture: true });
   await page.getByRole('menuitem', { name: /activate/i }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(page.getByRole('menu')).toHaveLength(0);
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   await expect.element(dialog.getByRole('button', { name: 'Confirm' })).toHaveFocus();
-  // Escape does not reach the dialog while the button behind it has the focus.
-  document.removeEventListener('focusin', note, { capture: true });
+  // The button behind the dialog must never get the focus: Escape does not reach the dialog then.
+  document.removeEventListener('focusin', recordFocus, { capture: true });
   expect(focused).not.toContain(actions.element());
   await press('Enter');
   await expect.element(toast('status')).toMatchTextContent('Success');
@@ -224,7 +224,7 @@ test('a search keeps 200 characters in field and address (FIND-9)', async () => 
   await expect.poll(currentUrl).toBe(`/agents?q=${'y'.repeat(200)}`);
 });
 
-test('Clear and a chosen status leave the focus in place (FIND-1, FIND-2)', async () => {
+test('Clear moves the focus to the search field; choosing a status returns it to the status button (FIND-1, FIND-2)', async () => {
   await renderScreen('/agents?q=a', { as: 'owner' });
   await press('Enter', page.getByRole('button', { name: 'Clear' }));
   await expect.element(search('agents')).toHaveFocus();

@@ -157,7 +157,7 @@ test('a late response for page 1 does not replace page 2 (SEAM-17)', async () =>
   await expect.element(page.getByText('Showing 11-20 of 491 responses')).toBeVisible();
 });
 
-test('a save whose response was lost refetches the lists (SEAM-15)', async () => {
+test('after a save that failed with 500, the lists are refetched (SEAM-15)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
     faults: [next('POST /survey/update', status(500, 'Out of order'))],

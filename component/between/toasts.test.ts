@@ -5,7 +5,7 @@ import { fillFields } from '../support/fillFields.ts';
 import { picture } from '../support/picture.ts';
 import { renderScreen, toast } from '../support/renderScreen.tsx';
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const clickButton = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const failure = toast('alert');
 
 test('requesting a reset link again dismisses the previous toast (SEAM-13)', async () => {
@@ -13,9 +13,9 @@ test('requesting a reset link again dismisses the previous toast (SEAM-13)', asy
     faults: [next('POST /auth/forgot-password', status(500))],
   });
   await fillFields({ Email: 'nadia@canvass.example' });
-  await press('Send reset link');
+  await clickButton('Send reset link');
   await expect.element(failure).toMatchTextContent('Password reset failed');
-  await press('Send reset link');
+  await clickButton('Send reset link');
   await expect.element(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
   await expect.element(failure).toHaveLength(0);
 });
@@ -28,11 +28,11 @@ test('a password that is changed at the second try dismisses the previous toast 
       { call: 'POST /auth/update-password', on: 2, answer: { kind: 'json', body: {} } },
     ],
   });
-  await press('Reset password');
+  await clickButton('Reset password');
   await fillFields({ Password: 'Nadia-2027', 'Confirm password': 'Nadia-2027' });
-  await press('Change password');
+  await clickButton('Change password');
   await expect.element(failure).toMatchTextContent('Password reset failed');
-  await press('Change password');
+  await clickButton('Change password');
   await expect.element(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible();
   await expect.element(failure).toHaveLength(0);
 });
@@ -45,10 +45,10 @@ test('a new attempt dismisses the earlier failure at once, in the builder (SEAM-
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Hello world');
   await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
-  await press('Publish');
+  await clickButton('Publish');
   await expect.element(failure).toMatchTextContent('Out of order');
   await title.fill('');
-  await press('Publish');
+  await clickButton('Publish');
   await expect.element(page.getByText('Title is required')).toBeVisible();
   await expect.element(failure).toHaveLength(0);
 });
@@ -62,9 +62,9 @@ test('a new attempt dismisses the earlier failure at once, in dialogs (SEAM-13)'
     ],
   });
   const closeFirst = async () => {
-    await press('Actions for Market day shoppers');
+    await clickButton('Actions for Market day shoppers');
     await page.getByRole('menuitem', { name: 'Close' }).click();
-    await press('Confirm');
+    await clickButton('Confirm');
   };
   await closeFirst();
   await expect.element(failure).toMatchTextContent('Failed to update survey status');
@@ -103,7 +103,7 @@ test('a toast shortens a server message of 5 MB (FAULT-11)', async () => {
   });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Tea or coffee');
   await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
-  await press('Publish');
+  await clickButton('Publish');
   await expect.element(failure).toMatchTextContent('Create survey failed');
   expect(failure.element().textContent.length).toBeLessThan(3100);
 });

@@ -16,21 +16,21 @@ import {
 import { readTexts } from '../support/textsOf.ts';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = () => page.getByLabelText(/^Q\d+ text$/);
+const questionFields = () => page.getByLabelText(/^Q\d+ text$/);
 const values = () =>
-  texts()
+  questionFields()
     .elements()
     .map((field) => (field as HTMLTextAreaElement).value);
 
 /** The buttons of questions and options render a moment after their fields. */
-async function haveButtons() {
+async function waitForButtons() {
   await expect.element(question(1).getByRole('toolbar').first()).toBeInTheDocument();
   await expect.element(page.getByCss('[role="toolbar"]:empty')).toHaveLength(0);
 }
 
 test('the actions of a question or option are one Tab stop with arrow keys (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  await haveButtons();
+  await waitForButtons();
   await focus(
     question(1)
       .getByLabelText(/^Answer choice \d+$/)
@@ -87,17 +87,17 @@ test('on a phone the menu of a question moves it, and its button keeps the focus
   await page.viewport(1280, 900);
 });
 
-test('keys add, move, duplicate and remove questions, and the buttons’ titles name them (BUILDER-32)', async () => {
+test('keys add, move, duplicate and remove questions, and the tooltips of the buttons show the keys (BUILDER-32)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await texts().fill('One');
-  await press('Control+Enter', texts());
-  await expect.element(texts().nth(1)).toHaveFocus();
+  await questionFields().fill('One');
+  await press('Control+Enter', questionFields());
+  await expect.element(questionFields().nth(1)).toHaveFocus();
   await type('Two');
   await press('Alt+Shift+ArrowUp');
   expect(await values()).toEqual(['Two', 'One']);
-  await press('Alt+Shift+D', texts().first());
+  await press('Alt+Shift+D', questionFields().first());
   await expect.poll(() => values()).toEqual(['Two', 'Two', 'One']);
-  await press('Alt+Shift+Delete', texts().first());
+  await press('Alt+Shift+Delete', questionFields().first());
   await expect.poll(() => values()).toEqual(['Two', 'One']);
   for (const title of [
     'Move Q1 down (Alt + Shift + ↓)',
@@ -112,7 +112,7 @@ test('keys add, move, duplicate and remove questions, and the buttons’ titles 
 
 test('Undo restores a removed item at its position; the next edit dismisses the Undo toast (BUILDER-33)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  await expect.element(texts()).not.toHaveLength(0);
+  await expect.element(questionFields()).not.toHaveLength(0);
   const valuesBefore = await values();
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await expect.element(toast('status')).toMatchTextContent('Q2 was removed');
@@ -123,7 +123,7 @@ test('Undo restores a removed item at its position; the next edit dismisses the 
   await expect.poll(() => values()).toEqual(valuesBefore);
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await expect.element(toast('status')).toMatchTextContent('Q2 was removed');
-  await texts().first().fill('Changed since');
+  await questionFields().first().fill('Changed since');
   await expect.element(toast('status')).toHaveLength(0);
   await chooseAction(question(1), 'Satisfied', 'Remove');
   await toast('status').getByRole('button', { name: 'Undo' }).click();
@@ -136,17 +136,17 @@ test('Undo restores a removed item at its position; the next edit dismisses the 
     .toHaveValue('Satisfied');
 });
 
-test('the Undo toast has no effect while the survey is being saved (BUILDER-33)', async () => {
+test('saving the survey dismisses the Undo toast (BUILDER-33)', async () => {
   await renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [next('POST /survey/update', heldAnswer)],
   });
-  await expect.element(texts()).toHaveLength(5);
+  await expect.element(questionFields()).toHaveLength(5);
   await page.getByRole('button', { name: 'Remove Q2' }).click();
   await press('Control+z');
-  await expect.element(texts()).toHaveLength(5);
+  await expect.element(questionFields()).toHaveLength(5);
   await page.getByRole('button', { name: 'Remove Q2' }).click();
-  await expect.element(texts()).toHaveLength(4);
+  await expect.element(questionFields()).toHaveLength(4);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect.element(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
@@ -194,7 +194,7 @@ test('Ctrl+Enter in an option continues without an empty option (BUILDER-32)', a
   const options = question(1).getByLabelText(/^Answer choice \d+$/);
   await expect.element(options).toHaveLength(5);
   await press('Control+Enter', options.first());
-  await expect.element(texts().nth(1)).toHaveFocus();
+  await expect.element(questionFields().nth(1)).toHaveFocus();
   await expect.element(options).toHaveLength(5);
 });
 
@@ -202,12 +202,12 @@ test('unfinished questions are marked and counted, and can still be published (B
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half done');
   await page.getByRole('button', { name: '1 not finished' }).click();
-  await expect.element(texts()).toHaveFocus();
+  await expect.element(questionFields()).toHaveFocus();
   await expect.element(question(1)).not.toMatchTextContent('Not finished');
-  await press('Control+Enter', texts());
+  await press('Control+Enter', questionFields());
   await expect.element(question(1)).toMatchTextContent('Not finished');
   await page.getByRole('combobox', { name: 'Type' }).nth(1).selectOptions('Single Choice');
-  await texts().nth(1).fill('Which?');
+  await questionFields().nth(1).fill('Which?');
   await page.getByRole('button', { name: 'Publish' }).click();
   const unfinishedDialog = page.getByRole('dialog', { name: '2 questions are not finished' });
   await expect.element(page.getByText('Publishing')).not.toBeInTheDocument();
@@ -215,8 +215,8 @@ test('unfinished questions are marked and counted, and can still be published (B
   await expect.element(unfinishedDialog).toMatchTextContent('Q2: an empty choice Which?');
   await expect.element(unfinishedDialog.getByRole('button', { name: 'Finish Q1' })).toHaveFocus();
   await press('Enter');
-  await expect.element(texts().first()).toHaveFocus();
-  await texts().first().fill('Why?');
+  await expect.element(questionFields().first()).toHaveFocus();
+  await questionFields().first().fill('Why?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: 'Finish Q2' }).click();
   await expect.element(page.getByLabelText(/^Answer choice \d+$/)).toHaveFocus();
@@ -229,7 +229,7 @@ for (const width of [360, 390, 640, 700, 900, 1280]) {
   test(`at ${width} px nothing moves when a question becomes finished or unfinished (BUILDER-34)`, async () => {
     await page.viewport(width, 800);
     await renderScreen('/surveys/edit/1', { as: 'owner' });
-    await haveButtons();
+    await waitForButtons();
     const places = () =>
       page
         .getByCss(
@@ -241,10 +241,10 @@ for (const width of [360, 390, 640, 700, 900, 1280]) {
           return `${element.tagName} ${x} ${y}`;
         });
     const mark = question(1).getByText('Not finished');
-    await texts().first().fill('A');
+    await questionFields().first().fill('A');
     await expect.element(mark).toHaveLength(0);
     const positionsBefore = places();
-    await texts().first().fill('');
+    await questionFields().first().fill('');
     await expect.element(mark).toBeVisible();
     expect(places()).toEqual(positionsBefore);
   });
@@ -254,7 +254,7 @@ test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)'
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
   const savedValue = values()[0];
-  await texts().first().fill('Changed');
+  await questionFields().first().fill('Changed');
   const duplicate = page.getByRole('link', { name: 'Duplicate survey' });
   await duplicate.click();
   const leaveDialog = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -267,7 +267,7 @@ test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)'
   await leaveDialog.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(currentUrl).toBe('/surveys/create');
   // The copy is of the survey as it is saved.
-  await expect.element(texts().first()).toHaveValue(savedValue);
+  await expect.element(questionFields().first()).toHaveValue(savedValue);
   await expect.element(toast('status')).toMatchTextContent('The logo could not be copied');
   await expect.element(toast('status')).toMatchTextContent('Add it again.');
   await expect.element(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
@@ -288,7 +288,7 @@ test('pasted paragraphs become questions with options in one undo step (BUILDER-
   await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
   await expect.poll(() => values()).toEqual(['How old are you?', 'Why?']);
   await expect.element(dialog).toHaveLength(0);
-  await expect.element(texts().first()).toHaveFocus();
+  await expect.element(questionFields().first()).toHaveFocus();
   await expect.element(question(1).getByLabelText(/^Answer choice \d+$/)).toHaveLength(2);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => values()).toEqual(['']);
@@ -319,7 +319,7 @@ test('pasted text that was not added does not stop the redirect after a save, an
   await dialog.getByRole('textbox').fill('Why?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('By hand');
-  await texts().first().fill('Who are you?');
+  await questionFields().first().fill('Who are you?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(currentUrl).toBe('/dashboard');
   // The address changes before the screen does.
@@ -332,25 +332,25 @@ test('pasted text that was not added does not stop the redirect after a save, an
 
 test('undo and redo by key focus the restored item; their buttons keep the focus (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  await expect.element(texts()).toHaveLength(5);
-  const removedText = ((await texts().nth(1).findElement()) as HTMLInputElement).value;
-  await focus(texts().nth(1));
+  await expect.element(questionFields()).toHaveLength(5);
+  const removedText = ((await questionFields().nth(1).findElement()) as HTMLInputElement).value;
+  await focus(questionFields().nth(1));
   await press('Alt+Shift+Delete');
-  await expect.element(texts().nth(1)).toHaveFocus();
-  await expect.element(texts()).toHaveLength(4);
+  await expect.element(questionFields().nth(1)).toHaveFocus();
+  await expect.element(questionFields()).toHaveLength(4);
   await press('Control+z');
-  await expect.element(texts().nth(1)).toHaveValue(removedText);
-  await expect.element(texts().nth(1)).toHaveFocus();
+  await expect.element(questionFields().nth(1)).toHaveValue(removedText);
+  await expect.element(questionFields().nth(1)).toHaveFocus();
 
   const options = question(1).getByLabelText(/^Answer choice \d+$/);
   await press('Enter', options.nth(2));
   await expect.element(options.nth(3)).toHaveFocus();
   await press('Control+z');
   await expect.element(options).toHaveLength(5);
-  await focus(texts().nth(3));
+  await focus(questionFields().nth(3));
   await press('Control+y');
   await expect.element(options).toHaveLength(6);
-  await expect.element(texts().first()).toHaveFocus();
+  await expect.element(questionFields().first()).toHaveFocus();
   await expect.element(page.getByRole('log')).toMatchTextContent('Redone: Q1');
 
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -362,7 +362,7 @@ test('undo and redo by key focus the restored item; their buttons keep the focus
 
 test('the bar stays visible while the survey scrolls (BUILDER-30)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  (await texts().last().findElement()).scrollIntoView();
+  (await questionFields().last().findElement()).scrollIntoView();
   await expect.element(page.getByRole('button', { name: 'Update', exact: true })).toBeInViewport();
   await expect.element(page.getByRole('navigation', { name: 'Outline' })).toBeInViewport();
 });
@@ -376,20 +376,20 @@ test('a message under the title does not shift the layout', async () => {
     question(1).element().getBoundingClientRect(),
   ];
   await title.fill('M');
-  const orderBefore = places();
+  const positionsBefore = places();
   await userEvent.tab();
   await expect.element(page.getByText('Title must contain at least 2 characters')).toBeVisible();
-  expect(places()).toEqual(orderBefore);
+  expect(places()).toEqual(positionsBefore);
 });
 
 test('a long question wraps; pasted line breaks become blanks (BUILDER-35)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const height = () => texts().element().getBoundingClientRect().height;
+  const height = () => questionFields().element().getBoundingClientRect().height;
   const singleHeight = height();
-  await texts().fill(`${'A question that goes on and on. '.repeat(12)}\nAnd on.`);
+  await questionFields().fill(`${'A question that goes on and on. '.repeat(12)}\nAnd on.`);
   expect(height()).toBeGreaterThan(singleHeight * 1.5);
   await expect
-    .poll(() => (texts().element() as HTMLTextAreaElement).value)
+    .poll(() => (questionFields().element() as HTMLTextAreaElement).value)
     .toMatch(/on\. And on\.$/);
 });
 
@@ -461,15 +461,15 @@ for (const [way, key, startIndex, endIndex] of [
 test('undo and redo that disable or remove the focused option focus its question (SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My title');
-  await press('Alt+Shift+c', texts().first());
+  await press('Alt+Shift+c', questionFields().first());
   const options = question(1).getByLabelText(/^Answer choice \d+$/);
   await options.fill('Tea');
   await question(1).getByTitle('Deactivate option').click();
-  await press('Control+z', texts().first());
+  await press('Control+z', questionFields().first());
   await expect.element(options).toBeEnabled();
   await press('Control+y', options);
   await expect.element(options).toBeDisabled();
-  await expect.element(texts().first()).toHaveFocus();
+  await expect.element(questionFields().first()).toHaveFocus();
 
   await press('Control+z');
   await expect.element(options).toBeEnabled();
@@ -477,7 +477,7 @@ test('undo and redo that disable or remove the focused option focus its question
   await expect.element(options).toHaveValue('');
   await press('Control+z', options);
   await expect.element(options).toHaveLength(0);
-  await expect.element(texts().first()).toHaveFocus();
+  await expect.element(questionFields().first()).toHaveFocus();
   await expect
     .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('My title');
@@ -496,7 +496,7 @@ test('undo by key scrolls back to a change in the focused question (SEAM-27)', a
   await expect.element(text).toHaveFocus();
 });
 
-test('changing the type from an option to text focuses the question (BUILDER-44, SEAM-27)', async () => {
+test('changing the type to text by key, with the focus in an option, focuses the question text (BUILDER-44, SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const text = page.getByLabelText(/^Q\d+ text$/);
   await expect.element(text).toBeVisible();
@@ -536,7 +536,7 @@ test('pasted options lose blanks and bullets, like pasted questions', async () =
 
 test('duplicating opens a new survey without the ids and logo of the original (BUILDER-36)', async () => {
   const backend = await renderScreen('/surveys/edit/3', { as: 'owner' });
-  await expect.element(texts()).not.toHaveLength(0);
+  await expect.element(questionFields()).not.toHaveLength(0);
   const valuesBefore = values();
   await page.getByRole('link', { name: 'Duplicate survey' }).click();
   await expect.poll(currentUrl).toBe('/surveys/create');
@@ -560,7 +560,7 @@ test('undo or redo that removes the focused element focuses its question, or the
   await expect.element(options.nth(2)).toHaveFocus();
   await press('Control+z');
   await expect.element(options).toHaveLength(5);
-  await expect.element(texts().first()).toHaveFocus();
+  await expect.element(questionFields().first()).toHaveFocus();
   const findQuestionText = (number: number) => question(number).getByLabelText(/^Q\d+ text$/);
   await press('Alt+Shift+D', findQuestionText(2));
   await expect.element(findQuestionText(3)).toHaveFocus();
@@ -576,13 +576,13 @@ test('Enter moves on and never publishes (BUILDER-29)', async () => {
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Ready to go');
   await press('Enter', title);
-  await expect.element(texts()).toHaveFocus();
+  await expect.element(questionFields()).toHaveFocus();
   await page.getByRole('button', { name: 'Next Question' }).click();
-  await texts().first().fill('Which?');
-  await press('Enter', texts().first());
-  await expect.element(texts().nth(1)).toHaveFocus();
-  await press('Enter', texts().nth(1));
-  await expect.element(texts().nth(1)).toHaveFocus();
+  await questionFields().first().fill('Which?');
+  await press('Enter', questionFields().first());
+  await expect.element(questionFields().nth(1)).toHaveFocus();
+  await press('Enter', questionFields().nth(1));
+  await expect.element(questionFields().nth(1)).toHaveFocus();
   await press('Enter', page.getByRole('checkbox', { name: 'Required' }).first());
   await expect.element(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(calls).not.toContain('POST /survey/create');
@@ -594,12 +594,12 @@ test('while the survey is being sent, undo and redo are disabled (DRAFT-7)', asy
     faults: [next('POST /survey/create', heldAnswer)],
   });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sent');
-  await texts().fill('Which?');
+  await questionFields().fill('Which?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await press('Control+z');
-  await expect.element(texts()).toHaveValue('Which?');
+  await expect.element(questionFields()).toHaveValue('Which?');
   await release('POST /survey/create');
   await expect.element(page.getByText('You have successfully created the survey!')).toBeVisible();
   await goTo('/dashboard');
@@ -638,7 +638,7 @@ test('a copy has the texts, types and options of its original, and a new name (L
 });
 
 /** A saved survey whose first option has a line break. */
-const brokenLines = {
+const surveyWithLineBreak = {
   id: 5,
   title: 'Library opening hours',
   logo: null,
@@ -664,7 +664,7 @@ for (const [what, typedText, sentText] of [
   test(`a line break in an option ${what} (BUILDER-29, LAW-1)`, async () => {
     const backend = await renderScreen('/surveys/edit/5', {
       as: 'owner',
-      faults: [every('GET /survey/:id', json(brokenLines))],
+      faults: [every('GET /survey/:id', json(surveyWithLineBreak))],
     });
     const option = question(1)
       .getByLabelText(/^Answer choice \d+$/)

@@ -5,25 +5,25 @@ import { focus, nextFrame, paste, press, type } from '../support/keys.ts';
 import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const texts = () => page.getByLabelText(/^Q\d+ text$/);
+const questionFields = () => page.getByLabelText(/^Q\d+ text$/);
 const options = (number = 1) => question(number).getByLabelText(/^Answer choice \d+$/);
 
-async function values(fields: ReturnType<typeof texts>) {
+async function values(fields: ReturnType<typeof questionFields>) {
   return fields.elements().map((input) => (input as HTMLInputElement).value);
 }
 
 async function addQuestions(...questions: string[]) {
   for (const [index, text] of questions.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Next Question' }).click();
-    await texts().nth(index).fill(text);
+    await questionFields().nth(index).fill(text);
   }
 }
 
-test('keys move questions, and the new position is announced', async () => {
+test('a question is moved by keyboard, and its new position is announced', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await addQuestions('One', 'Two', 'Three');
   await press('Enter', page.getByRole('button', { name: 'Move Q3 up' }));
-  await expect.poll(() => values(texts())).toEqual(['One', 'Three', 'Two']);
+  await expect.poll(() => values(questionFields())).toEqual(['One', 'Three', 'Two']);
   await expect.element(page.getByRole('log')).toHaveTextContent('Q3 is now question 2 of 3');
   await expect
     .element(page.getByRole('button', { name: 'Move Q1 up' }))
@@ -37,7 +37,7 @@ test('editing a duplicate does not change its original; undo restores a removed 
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await page.getByRole('button', { name: 'Duplicate Q1' }).click();
   await expect.element(page.getByRole('group')).toHaveLength(4);
-  await expect.element(texts().nth(1)).toHaveFocus();
+  await expect.element(questionFields().nth(1)).toHaveFocus();
   await options(2).first().fill('Changed');
   await expect.element(options(1).first()).toHaveValue('Every day');
   await page.getByRole('button', { name: 'Remove Q1' }).click();
@@ -181,7 +181,7 @@ const manyOptions = (count: number) =>
 
 /** Opens a survey whose only question has these options. */
 function openWith(options: object[]) {
-  const questionDefaults = {
+  const savedQuestion = {
     id: 7,
     text: 'Which?',
     type: 'single',
@@ -189,7 +189,7 @@ function openWith(options: object[]) {
     hasOthers: false,
     options,
   };
-  const survey = { id: 1, title: 'Hello', logo: null, questions: [questionDefaults] };
+  const survey = { id: 1, title: 'Hello', logo: null, questions: [savedQuestion] };
   return renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [every('GET /survey/:id', json(survey))],

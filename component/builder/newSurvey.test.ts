@@ -29,7 +29,7 @@ function readSent(log: Log) {
   return JSON.parse(call?.requestBody ?? '{}');
 }
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const clickButton = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a new survey has no logo, a title, and one optional text question without "Others" (BUILDER-1, BUILDER-2, BUILDER-3, BUILDER-6, BUILDER-7, BUILDER-8, BUILDER-9)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
@@ -48,7 +48,7 @@ test('a new survey has no logo, a title, and one optional text question without 
 
 test('Next Question focuses the new question (BUILDER-3)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await press('Next Question');
+  await clickButton('Next Question');
   await expect.element(page.getByRole('group')).toHaveLength(2);
   await expect.element(text(2)).toHaveFocus();
 });
@@ -58,7 +58,7 @@ test('options are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BU
   await question(1).getByLabelText('Input Type').selectOptions('Single Choice');
   await expect.element(options).toHaveAttribute('placeholder', 'Enter an answer choice');
   await options.fill('Tea');
-  await press('Add answer choice');
+  await clickButton('Add answer choice');
   await expect.element(options).toHaveLength(2);
   await expect.element(options.nth(1)).toHaveFocus();
   await question(1).getByTitle('Deactivate option').first().click();
@@ -69,7 +69,7 @@ test('options are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BU
   await expect.element(options.first()).toHaveStyle({ textDecorationLine: 'none' });
 });
 
-test('Preview waits for a title and a first question (BUILDER-13)', async () => {
+test('Preview is disabled until there are a title and a first question (BUILDER-13)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],
@@ -83,11 +83,11 @@ test('Preview waits for a title and a first question (BUILDER-13)', async () => 
   await title.fill('');
   await expect.element(preview).toBeDisabled();
   await title.fill('Hello world');
-  await press('Remove Q1');
+  await clickButton('Remove Q1');
   await expect.element(preview).toBeDisabled();
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect.element(preview).toBeEnabled();
-  await press('Publish');
+  await clickButton('Publish');
   await expect.element(preview).toBeDisabled();
   await release('POST /survey/create');
 });
@@ -97,7 +97,7 @@ test('going back before the redirect is rendered opens a new survey (SEAM-9)', a
   await title.fill('Hello world');
   await text(1).fill('Why?');
   goBackFrom('/dashboard');
-  await press('Publish');
+  await clickButton('Publish');
   await expect.element(toast('status')).toBeVisible();
   await expect.element(title).toHaveValue('');
   await expect.element(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
@@ -113,7 +113,7 @@ test('a double click on Publish sends one request', async () => {
   expect(calls.filter((call) => call === 'POST /survey/create')).toHaveLength(1);
 });
 
-test('three submits in one task send one request', async () => {
+test('three submits in the same event-loop task send one request', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Hello world');
   await text(1).fill('Why?');
@@ -131,10 +131,10 @@ test('a missing survey, or another owner’s, is not found', async () => {
 test('removing a logo sends null, and the survey has none (BUILDER-28)', async () => {
   const { log } = await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(logo).toBeVisible();
-  await press('Remove logo');
+  await clickButton('Remove logo');
   await expect.element(logo).toHaveLength(0);
   await expect.element(page.getByLabelText('Add Logo')).toHaveFocus();
-  await press('Update');
+  await clickButton('Update');
   await expect.element(page.getByText('Update survey successful')).toBeVisible();
   await expect.poll(() => readSent(log).logo).toBeNull();
   await goTo('/surveys/preview/1');
@@ -142,11 +142,11 @@ test('removing a logo sends null, and the survey has none (BUILDER-28)', async (
   await expect.element(logo).toHaveLength(0);
 });
 
-test('removing a newly chosen logo sends none (BUILDER-28)', async () => {
+test('after choosing and removing a logo, the survey counts as unchanged (BUILDER-28)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await expect.element(page.getByRole('button', { name: 'Remove logo' })).toHaveLength(0);
   await page.getByLabelText('Add Logo').upload(picture());
-  await press('Remove logo');
+  await clickButton('Remove logo');
   await expect.element(page.getByLabelText('Add Logo')).toHaveLength(1);
   await page.getByRole('link', { name: 'Responses' }).click();
   await expect.poll(currentUrl).toBe('/responses');
@@ -154,7 +154,7 @@ test('removing a newly chosen logo sends none (BUILDER-28)', async () => {
 
 test('saved options are sent with their ids, new ones without (CALL-5)', async () => {
   const option = (id: number, words: string) => ({ id, text: words, isActive: true });
-  const questionDefaults = {
+  const savedQuestion = {
     id: 7,
     text: 'Which?',
     type: 'single',
@@ -167,14 +167,14 @@ test('saved options are sent with their ids, new ones without (CALL-5)', async (
     faults: [
       every(
         'GET /survey/:id',
-        json({ id: 1, title: 'Hello', logo: null, questions: [questionDefaults] }),
+        json({ id: 1, title: 'Hello', logo: null, questions: [savedQuestion] }),
       ),
     ],
   });
   await options.first().fill('Green tea');
-  await press('Add answer choice');
+  await clickButton('Add answer choice');
   await options.last().fill('Milk');
-  await press('Update');
+  await clickButton('Update');
   await expect
     .poll(() => readSent(log)?.questions?.[0].options)
     .toEqual([option(70, 'Green tea'), option(71, 'Coffee'), { text: 'Milk', isActive: true }]);

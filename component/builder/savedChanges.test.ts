@@ -25,8 +25,8 @@ const update = page.getByCss('.page-header button[type=submit]');
 const dialog = page.getByRole('dialog', { name: 'Delete answers?' });
 const successMessage = page.getByText('You have successfully updated the survey!');
 
-/** Stores an update as the server did before its answer was lost. */
-async function storeElsewhere(update: unknown) {
+/** Sends the update outside the application: the mock backend has stored it, although its response was lost. */
+async function storeOnServer(update: unknown) {
   const authorization = `Bearer ${localStorage.getItem('token')}`;
   const headers = { authorization, 'content-type': 'application/json' };
   const url = new URL('/api/v1/survey/update', location.origin);
@@ -34,9 +34,9 @@ async function storeElsewhere(update: unknown) {
 }
 
 /** All texts of a report's summaries. */
-async function reportText(id: number, questions: number) {
+async function openReportAndReadText(id: number, questionCount: number) {
   await goTo(`/analyze-surveys/${id}`);
-  await expect.element(page.getByRole('heading', { name: /^Q\d+: / })).toHaveLength(questions);
+  await expect.element(page.getByRole('heading', { name: /^Q\d+: / })).toHaveLength(questionCount);
   // Without the insights, which load after the charts.
   return page.getByCss('.summaries').element().textContent;
 }
@@ -49,13 +49,13 @@ for (const [id, questions] of [
 ] as const) {
   test(`updating survey ${id} unchanged keeps its report (LAW-1)`, async () => {
     await renderScreen('/dashboard', { as: 'owner' });
-    const reportBefore = await reportText(id, questions);
+    const reportBefore = await openReportAndReadText(id, questions);
     await goTo(`/surveys/edit/${id}`);
     await expect.element(title).not.toHaveValue('');
     await update.click();
     await expect.element(successMessage).toBeVisible();
     await expect.element(dialog).toHaveLength(0);
-    expect(await reportText(id, questions)).toBe(reportBefore);
+    expect(await openReportAndReadText(id, questions)).toBe(reportBefore);
   });
 }
 
@@ -74,7 +74,7 @@ test('an update that would delete answers lists them first; Cancel keeps everyth
   const navigation = goTo('/analyze-surveys/1');
   await page.getByRole('button', { name: 'Leave' }).click();
   await navigation;
-  expect(await reportText(1, 5)).toContain('120');
+  expect(await openReportAndReadText(1, 5)).toContain('120');
 });
 
 test('a confirmed update deletes only what it named (BUILDER-40)', async () => {
@@ -86,7 +86,7 @@ test('a confirmed update deletes only what it named (BUILDER-40)', async () => {
   await expect.element(dialog.getByRole('listitem')).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(successMessage).toBeVisible();
-  const reportAfter = await reportText(1, 5);
+  const reportAfter = await openReportAndReadText(1, 5);
   expect(reportAfter).not.toContain(option);
   expect(reportAfter).toContain('120');
 });
@@ -177,7 +177,7 @@ test('leaving while answers are counted sends nothing and keeps the draft (BUILD
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await release('GET /survey/analyze/:id');
-  expect(await reportText(1, 5)).toContain('120');
+  expect(await openReportAndReadText(1, 5)).toContain('120');
   await goTo('/surveys/edit/1');
   await expect.element(page.getByText(/^Draft from .+ restored\./)).toBeVisible();
 });
@@ -213,7 +213,7 @@ async function updateWithoutResponse() {
   await title.fill('Mine');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.element(page.getByText('Update survey failed')).toBeVisible();
-  await storeElsewhere(await sentBody(backend, 'POST /survey/update'));
+  await storeOnServer(await sentBody(backend, 'POST /survey/update'));
 }
 
 test('an update whose response was lost is not reported as another user’s version (DRAFT-6)', async () => {

@@ -79,7 +79,7 @@ test('after expiring the session in the panel, the next request ends it (DEMO-9)
   await expect.poll(currentUrl).toBe('/login');
 });
 
-test('each word of a state’s name finds it in the catalogue (DEMO-25)', async () => {
+test('the catalogue search finds states by words of their name or texts, and says if there is none (DEMO-25)', async () => {
   await renderScreen('/', { panel: 'Catalogue' });
   const search = panel.getByLabelText('Search the catalogue');
   await search.fill('invalid reset link');
@@ -89,7 +89,7 @@ test('each word of a state’s name finds it in the catalogue (DEMO-25)', async 
   await expect.element(panel.getByText('No state says so.')).toBeVisible();
 });
 
-test('the panel releases a held answer while a dialog of the product is open (DEMO-6)', async () => {
+test('the panel releases a held response while a dialog of the product is open (DEMO-6)', async () => {
   await renderScreen('/agents', {
     as: 'owner',
     panel: 'Faults',
@@ -131,7 +131,7 @@ test('keys typed in the panel do not reach the builder’s shortcuts (DEMO-2)', 
   await expect.element(message).not.toHaveValue('abc');
 });
 
-test('two held answers of one call are released in the other order, each with its request (DEMO-19)', async () => {
+test('two held responses of one call are released in reverse order, each with its request (DEMO-19)', async () => {
   await renderScreen('/agents', {
     as: 'owner',
     panel: 'Faults',
@@ -221,7 +221,7 @@ test('the panel sets the latency of all calls and of one call (DEMO-8)', async (
   expect(latencies()).toEqual([300, 300]);
 });
 
-test('the log shows calls with request and answer, contract fit, and curl (DEMO-12)', async () => {
+test('the log shows each call’s request and response, whether the contract has it, and its curl command (DEMO-12)', async () => {
   const copied = watchClipboard();
   await renderScreen('/login', {
     panel: 'Calls',
@@ -331,15 +331,15 @@ test('the page uses the full width again after the panel is removed', async () =
   await renderScreen('/');
   const sheets = document.adoptedStyleSheets.length;
   await renderScreen('/', { panel: 'Start' });
-  const room = () => getComputedStyle(document.documentElement).paddingRight;
-  await expect.poll(room).toBe('360px');
+  const reservedWidth = () => getComputedStyle(document.documentElement).paddingRight;
+  await expect.poll(reservedWidth).toBe('360px');
   await renderScreen('/');
-  await expect.poll(room).toBe('0px');
+  await expect.poll(reservedWidth).toBe('0px');
   expect(document.documentElement.className).not.toContain('demo-panel');
   expect(document.adoptedStyleSheets).toHaveLength(sheets);
 });
 
-test('the panel’s button names changed settings, and shows a custom latency (DEMO-2, DEMO-8)', async () => {
+test('the tooltip of the Demo button lists changed settings, and the latency menu shows a custom value (DEMO-2, DEMO-8)', async () => {
   await renderScreen('/login', { panel: 'Time' });
   const title = () => page.getByRole('button', { name: /^Demo/ }).element().getAttribute('title');
   expect(title()).not.toContain('Not as usual');

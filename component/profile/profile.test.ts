@@ -26,14 +26,14 @@ test('a picture that the browser cannot show is refused, and the shown one stays
   await renderScreen('/profile/update', { as: 'owner' });
   const field = page.getByLabelText('Change picture');
   await field.upload(picture());
-  const readPortrait = () => document.querySelector<HTMLImageElement>('main img')?.src;
-  await expect.poll(readPortrait).toMatch(/^blob:/);
-  const portraitBefore = readPortrait();
+  const readAvatarUrl = () => document.querySelector<HTMLImageElement>('main img')?.src;
+  await expect.poll(readAvatarUrl).toMatch(/^blob:/);
+  const portraitBefore = readAvatarUrl();
   for (const type of ['image/png', 'image/heic', 'image/tiff']) {
     await field.upload(brokenPicture(type));
     await expect.element(toast('alert')).toMatchTextContent('Invalid file');
     await expect.element(toast('alert')).toMatchTextContent('Please select a valid image');
-    expect(readPortrait()).toBe(portraitBefore);
+    expect(readAvatarUrl()).toBe(portraitBefore);
     await toast('alert').getByRole('button', { name: 'Dismiss' }).click();
   }
 });

@@ -86,7 +86,7 @@ test('a super admin sees everyone’s responses', async () => {
   await expect.element(page.getByText('Showing 1-10 of 675 responses')).toBeVisible();
 });
 
-test('a failed load is reported in place with a retry (RESPONSES-8)', async () => {
+test('a list that fails to load shows an error and a retry button (RESPONSES-8)', async () => {
   expectConsoleMessage('The responses could not be loaded');
   await renderScreen('/responses', { as: 'owner', faults: [next(LIST, status(500))] });
   await expect.element(page.getByText('The responses could not be loaded.')).toBeVisible();
@@ -112,7 +112,7 @@ test('an export shows progress, can be stopped, and reports a failure', async ()
   await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
 });
 
-test('Stop ends an export in place though responses arrive meanwhile (SEAM-11)', async () => {
+test('Stop ends an export and stays in the list, also if responses arrive meanwhile (SEAM-11)', async () => {
   const { database } = await renderScreen('/responses', {
     as: 'owner',
     faults: [
@@ -134,7 +134,7 @@ test('Stop ends an export in place though responses arrive meanwhile (SEAM-11)',
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
 });
 
-test('an export whose file fails says so in place (SEAM-11)', async () => {
+test('if the file cannot be made, the list shows that the export failed (SEAM-11)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   await expect.element(page.getByText(/^Showing 1-10 of/)).toBeVisible();
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {

@@ -1,42 +1,49 @@
 import { createAgent } from './agents.ts';
-import { agent, message, profile, signUp, survey } from './bodies.ts';
+import { agent, contactForm, profile, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import { createEmail, expectLimits, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
 import {
   emailFor,
   expectLoginRefused,
   logIn,
-  owner,
+  logInSuperAdmin,
   passwordFor,
-  superAdmin,
+  signUpOwner,
   visitor,
 } from './people.ts';
 import { casesSince, sendJson } from './send.ts';
 import { createSurvey } from './surveys.ts';
 
-visitorJourney(
-  'whoever signs up is an owner, can log in, and sees no password in answers (SERVER-1, SERVER-2)',
+journeyFromEmptyDatabase(
+  'whoever signs up is an owner, can log in, and gets no password in responses (SERVER-1, SERVER-2)',
   async () => {
     const form = signUp({ firstName: ' E\u0301da ', middleName: ' Byron ', lastName: ' ﬁ King ' });
     await visitor().fetch(calls.signUp(form));
     const { email, password } = form;
     const { token, user } = await visitor().fetch(calls.logIn({ email, password }));
     const { firstName, middleName, lastName, type } = user;
-    const visibleUser = { firstName, middleName, lastName, email: user.email, type, password };
-    expectSame('the user', visibleUser, { ...form, type: 'OWNER' });
-    const again = await visitor().fetch(calls.logIn({ email, password }));
-    expectSame('the id at the next login', again.user.id, user.id);
-    if (again.token === token) failExpecting('another token for another session');
-    if (Math.min(token.length, again.token.length) < 16)
+    const userWithSentPassword = {
+      firstName,
+      middleName,
+      lastName,
+      email: user.email,
+      type,
+      password,
+    };
+    expectSame('the user', userWithSentPassword, { ...form, type: 'OWNER' });
+    const secondLogin = await visitor().fetch(calls.logIn({ email, password }));
+    expectSame('the id at the next login', secondLogin.user.id, user.id);
+    if (secondLogin.token === token) failExpecting('another token for another session');
+    if (Math.min(token.length, secondLogin.token.length) < 16)
       failExpecting('a token of at least 16 characters');
   },
 );
 
 journey('people log in as themselves, also super administrators (SERVER-1)', async (nadia) => {
-  const people = [nadia, await owner('Tomas'), await superAdmin()];
+  const people = [nadia, await signUpOwner('Tomas'), await logInSuperAdmin()];
   const users = people.map(({ session }) => [session?.user.email, session?.user.type]);
   expectSame('the users', users, [
     [emailFor('Nadia'), 'OWNER'],
@@ -46,14 +53,14 @@ journey('people log in as themselves, also super administrators (SERVER-1)', asy
   expectSame('the number of different ids', new Set(people.map(({ id }) => id)).size, 3);
 });
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'addresses are compared without case, at login and at sign-up (SERVER-1, CALL-8)',
   async () => {
-    await owner('Nadia');
+    await signUpOwner('Nadia');
     await logIn(' NADIA@Journey.Example ', passwordFor('Nadia'));
     const namesake = signUp({ email: 'Nadia@JOURNEY.example', password: 'another-one' });
     await visitor().expectRefused(409, calls.signUp(namesake));
-    await superAdmin();
+    await logInSuperAdmin();
     const emailsWithInvisibleCharacters = casesSince('0.3.3', 'na\u200bdia@journey.example');
     for (const takenEmail of [
       ` ${emailFor('Nadia')} `,
@@ -68,8 +75,8 @@ visitorJourney(
   },
 );
 
-visitorJourney(
-  'sign-up enforces each limit on both sides (SERVER-4, SERVER-5, CALL-7)',
+journeyFromEmptyDatabase(
+  'sign-up accepts values at each limit and refuses values beyond it (SERVER-4, SERVER-5, CALL-7)',
   async () => {
     const fields = {
       firstName: limits.name,
@@ -77,10 +84,10 @@ visitorJourney(
       lastName: limits.name,
       password: limits.password,
     };
-    let uniqueCount = 0;
+    let emailNumber = 0;
     await expectLimits(visitor(), fields, (change) => {
-      uniqueCount += 1;
-      return calls.signUp(signUp({ email: `new${uniqueCount}@example.com`, ...change }));
+      emailNumber += 1;
+      return calls.signUp(signUp({ email: `new${emailNumber}@example.com`, ...change }));
     });
     await expectLimits(visitor(), { email: limits.address }, (change) =>
       calls.signUp(signUp(change)),
@@ -88,12 +95,12 @@ visitorJourney(
     const { email: _, ...withoutEmail } = signUp();
     await visitor().expectRefused(422, calls.signUp(withoutEmail as never));
     // The last call was refused, and made no account: its address is free.
-    await visitor().fetch(calls.signUp(signUp({ email: `new${uniqueCount}@example.com` })));
+    await visitor().fetch(calls.signUp(signUp({ email: `new${emailNumber}@example.com` })));
   },
 );
 
 /** Texts at and below a minimum length. Blanks around a text and zero-width characters do not count. */
-const visibleLimits = (min: number) => ({
+const minimumLengthCases = (min: number) => ({
   valid: [`a${' '.repeat(min - 2)}b`, `\u200b ${letters(min)}`],
   invalid: [` ${letters(min - 1)} `, `${letters(min - 1)}\u200b`, `\u2060${letters(min - 1)}`],
 });
@@ -101,23 +108,23 @@ const visibleLimits = (min: number) => ({
 journey(
   'minimum lengths count neither blanks around a text nor characters without width (SERVER-32)',
   async (nadia) => {
-    const { invalid } = visibleLimits(11);
+    const { invalid } = minimumLengthCases(11);
     const mobileNumber = { valid: ['07700 90012'], invalid };
     const agentFields = {
-      firstName: visibleLimits(2),
-      middleName: visibleLimits(2),
-      lastName: visibleLimits(2),
+      firstName: minimumLengthCases(2),
+      middleName: minimumLengthCases(2),
+      lastName: minimumLengthCases(2),
     };
     let uniqueCount = 0;
     await expectLimits(
       visitor(),
-      { firstName: visibleLimits(2), body: visibleLimits(6) },
-      (change) => calls.contactUs(message(change)),
+      { firstName: minimumLengthCases(2), body: minimumLengthCases(6) },
+      (change) => calls.contactUs(contactForm(change)),
     );
-    await expectLimits(nadia, { lastName: visibleLimits(2), mobileNumber }, (change) =>
+    await expectLimits(nadia, { lastName: minimumLengthCases(2), mobileNumber }, (change) =>
       calls.updateProfile(profile(nadia, change)),
     );
-    await expectLimits(nadia, { title: visibleLimits(2) }, (change) =>
+    await expectLimits(nadia, { title: minimumLengthCases(2) }, (change) =>
       calls.createSurvey(survey(nadia, change)),
     );
     await expectLimits(nadia, agentFields, (change) => {
@@ -129,7 +136,7 @@ journey(
   },
 );
 
-visitorJourney('a login enforces its limits (SERVER-4)', async () => {
+journeyFromEmptyDatabase('a login enforces its limits (SERVER-4)', async () => {
   const refused = {
     password: { invalid: limits.password.invalid },
     email: { invalid: limits.address.invalid },
@@ -139,7 +146,7 @@ visitorJourney('a login enforces its limits (SERVER-4)', async () => {
   );
 });
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'the contact form is public and enforces each limit (CONTACT-4, SERVER-4)',
   async () => {
     const fields = {
@@ -151,25 +158,30 @@ visitorJourney(
         invalid: ['', ' '.repeat(6), letters(5), letters(121)],
       },
     };
-    await expectLimits(visitor(), fields, (change) => calls.contactUs(message(change)));
+    await expectLimits(visitor(), fields, (change) => calls.contactUs(contactForm(change)));
   },
 );
 
-visitorJourney('nobody can make themselves a super administrator (SERVER-1)', async () => {
-  const form = { ...signUp(), type: 'SUPER_ADMIN' };
-  await visitor().send(calls.signUp(form));
-  const outcome = await visitor().send(calls.logIn({ email: form.email, password: form.password }));
-  // A server may also refuse the field.
-  if (outcome.exchange.status !== 200) return outcome.expectRefused(401);
-  const ada = new Person(outcome.expectSuccess());
-  expectSame('the type', ada.session?.user.type, 'OWNER');
-  await ada.send(calls.updateProfile({ ...profile(ada), type: 'SUPER_ADMIN' } as never));
-  const later = await logIn(form.email, form.password);
-  expectSame('the type', later.session?.user.type, 'OWNER');
-});
+journeyFromEmptyDatabase(
+  'nobody can make themselves a super administrator (SERVER-1)',
+  async () => {
+    const form = { ...signUp(), type: 'SUPER_ADMIN' };
+    await visitor().send(calls.signUp(form));
+    const outcome = await visitor().send(
+      calls.logIn({ email: form.email, password: form.password }),
+    );
+    // A server may also refuse the field.
+    if (outcome.exchange.status !== 200) return outcome.expectRefused(401);
+    const ada = new Person(outcome.expectSuccess());
+    expectSame('the type', ada.session?.user.type, 'OWNER');
+    await ada.send(calls.updateProfile({ ...profile(ada), type: 'SUPER_ADMIN' } as never));
+    const later = await logIn(form.email, form.password);
+    expectSame('the type', later.session?.user.type, 'OWNER');
+  },
+);
 
-visitorJourney(
-  'addresses are compared without case only: dots, tags and letters differ (SERVER-1, SERVER-26)',
+journeyFromEmptyDatabase(
+  'emails that differ only in case are the same; those with other dots or tags are not (SERVER-1, SERVER-26)',
   async () => {
     const emails = ['a.b@journey.example', 'ab@journey.example', 'ab+x@journey.example'];
     for (const email of emails) {
@@ -181,7 +193,7 @@ visitorJourney(
   },
 );
 
-visitorJourney('texts of the greatest length return whole (SERVER-24)', async () => {
+journeyFromEmptyDatabase('texts of the greatest length return whole (SERVER-24)', async () => {
   const sentProfile = { firstName: letters(20), middleName: letters(20), lastName: letters(20) };
   await visitor().fetch(calls.signUp(signUp(sentProfile)));
   const person = await logIn(signUp().email, signUp().password);
@@ -190,10 +202,10 @@ visitorJourney('texts of the greatest length return whole (SERVER-24)', async ()
   expectSame('the title', (await createSurvey(person, { title: letters(50) })).title, letters(50));
 });
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'the server takes “_” and “%” in an address literally (SERVER-26, SERVER-1)',
   async () => {
-    await owner('Nadia');
+    await signUpOwner('Nadia');
     for (const email of ['n_dia@journey.example', 'n%@journey.example']) {
       const { status } = await sendJson('/auth/login', { email, password: passwordFor('Nadia') });
       if (status !== 401 && status !== 422)
@@ -209,7 +221,7 @@ visitorJourney(
 journey(
   'a wrong password, another’s password, an unknown address and an agent get the same refusal, which ends no session (SERVER-3, SERVER-19)',
   async (nadia) => {
-    await owner('Tomas');
+    await signUpOwner('Tomas');
     const { email: agentEmail } = await createAgent(nadia);
     const email = emailFor('Nadia');
     const password = passwordFor('Nadia');
@@ -238,16 +250,19 @@ const similarPasswords: [string, string[]][] = [
   [letters(100), [letters(99), `${letters(99)}y`, `${letters(72)}${'y'.repeat(28)}`]],
 ];
 
-visitorJourney('all characters of a password count, as sent (SERVER-26, SERVER-4)', async () => {
-  for (const [index, [password, others]] of similarPasswords.entries()) {
-    const { email } = signUp({ email: `ada${index}@journey.example` });
-    await visitor().fetch(calls.signUp(signUp({ email, password })));
-    await logIn(email, password);
-    for (const otherPassword of others) await expectLoginRefused(email, otherPassword);
-  }
-});
+journeyFromEmptyDatabase(
+  'all characters of a password count, as sent (SERVER-26, SERVER-4)',
+  async () => {
+    for (const [index, [password, others]] of similarPasswords.entries()) {
+      const { email } = signUp({ email: `ada${index}@journey.example` });
+      await visitor().fetch(calls.signUp(signUp({ email, password })));
+      await logIn(email, password);
+      for (const otherPassword of others) await expectLoginRefused(email, otherPassword);
+    }
+  },
+);
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'an email is stored as typed, without blanks around it; these do not count towards its length (SERVER-26, SERVER-32, SERVER-4)',
   async () => {
     const blanks = ' \u00a0\u3000\ufeff'.repeat(10);

@@ -5,23 +5,23 @@ import { agentUpdate, createAgent, listAgents } from './agents.ts';
 import { agent, profile, signUp } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import { createEmail, expectLimits, letters, missingId } from './limits.ts';
 import type { Person } from './Person.ts';
 import { expectInvalidPagesRefused, expectPages } from './pages.ts';
 import {
   emailFor,
   expectLoginRefused,
-  owner,
-  ownerOfProviderState,
-  superAdmin,
+  logInSuperAdmin,
+  prepareSignedInOwner,
+  signUpOwner,
   visitor,
 } from './people.ts';
 import { casesSince } from './send.ts';
 import { prepareState } from './states.ts';
 
 /** The sent fields of an agent, and its status; empty ones as null. */
-const buildBody = (change: object = {}) => {
+const expectedFields = (change: object = {}) => {
   const fields = { ...agentBody, status: 'Active', ...change } satisfies Record<
     keyof EditAgentForm | 'status',
     string
@@ -29,9 +29,9 @@ const buildBody = (change: object = {}) => {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, orNull(text)]));
 };
 
-const pickVisible = (row: Agent) =>
+const pickSentFields = (row: Agent) =>
   Object.fromEntries(
-    Object.keys(buildBody()).map((field) => [field, orNull(row[field as keyof Agent])]),
+    Object.keys(expectedFields()).map((field) => [field, orNull(row[field as keyof Agent])]),
   );
 
 const update = (person: Person, id: number, change: object = {}) =>
@@ -41,10 +41,14 @@ journey(
   'a new agent is Active, comes first in its owner’s list, and has every field as sent (SERVER-19)',
   async (nadia) => {
     const row = await createAgent(nadia);
-    expectSame('the row', pickVisible(row), buildBody());
-    expectSame('the agent', pickVisible(await nadia.fetch(calls.getAgent(row.id))), buildBody());
+    expectSame('the row', pickSentFields(row), expectedFields());
+    expectSame(
+      'the agent',
+      pickSentFields(await nadia.fetch(calls.getAgent(row.id))),
+      expectedFields(),
+    );
     const bare = { middleName: '', mobileNumber: '', email: 'kofi@field.example' };
-    expectSame('the row', pickVisible(await createAgent(nadia, bare)), buildBody(bare));
+    expectSame('the row', pickSentFields(await createAgent(nadia, bare)), expectedFields(bare));
     const order = (await listAgents(nadia)).data.map((agent) => agent.email);
     expectSame('the order', order, ['kofi@field.example', 'amina@field.example']);
   },
@@ -76,23 +80,23 @@ journey(
       mobileNumber: '',
     };
     await nadia.fetch(update(nadia, row.id, change));
-    const savedSurvey = await nadia.fetch(calls.getAgent(row.id));
+    const savedAgent = await nadia.fetch(calls.getAgent(row.id));
     expectSame(
       'the agent',
-      pickVisible(savedSurvey),
-      buildBody({ ...change, status: 'Deactivated' }),
+      pickSentFields(savedAgent),
+      expectedFields({ ...change, status: 'Deactivated' }),
     );
     const [listedAgent] = (await listAgents(nadia)).data;
     expectSame(
       'its row in the list',
-      listedAgent && pickVisible(listedAgent),
-      pickVisible(savedSurvey),
+      listedAgent && pickSentFields(listedAgent),
+      pickSentFields(savedAgent),
     );
     const { pagination } = await listAgents(nadia);
     expectSame('the totals, with the deactivated', pagination, { totalPages: 1, totalItems: 2 });
-    const [unseen = ''] = casesSince('0.3.3', '\u200b');
-    const blanks = { ...change, email: `  ami${unseen}nata@field.example ` };
-    await nadia.fetch(update(nadia, row.id, blanks));
+    const [zeroWidthSpace = ''] = casesSince('0.3.3', '\u200b');
+    const changeWithBlanks = { ...change, email: `  ami${zeroWidthSpace}nata@field.example ` };
+    await nadia.fetch(update(nadia, row.id, changeWithBlanks));
     const { email } = await nadia.fetch(calls.getAgent(row.id));
     expectSame('the address, without blanks', email, 'aminata@field.example');
     expectSame('the other agent', await nadia.fetch(calls.getAgent(otherAgent.id)), otherAgent);
@@ -128,7 +132,7 @@ journey(
       );
     }
     const agentAfter = await nadia.fetch(calls.getAgent(row.id));
-    expectSame('the agent', pickVisible(agentAfter), buildBody({ status: 'Deactivated' }));
+    expectSame('the agent', pickSentFields(agentAfter), expectedFields({ status: 'Deactivated' }));
   },
 );
 
@@ -143,8 +147,8 @@ const everyField = {
 journey(
   'an agent may not take another’s address in any case, and may keep its own (CALL-8, SERVER-5)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
-    await superAdmin();
+    const tomas = await signUpOwner('Tomas');
+    await logInSuperAdmin();
     await createAgent(tomas, { email: 'kofi@field.example' });
     const row = await createAgent(nadia);
     const takenEmails = [
@@ -166,9 +170,9 @@ journey(
 );
 
 journey(
-  'another owner’s agent is missing from lists, views and updates (CALL-5, SERVER-5)',
+  'another owner’s agent is in no list, and reading or updating it returns 404 (CALL-5, SERVER-5)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
+    const tomas = await signUpOwner('Tomas');
     const row = await createAgent(nadia);
     expectSame('the list of the other', await listAgents(tomas), {
       data: [],
@@ -176,7 +180,7 @@ journey(
     });
     await tomas.expectRefused(404, calls.getAgent(row.id));
     await tomas.expectRefused(404, update(tomas, row.id, { firstName: 'Taken' }));
-    // Missing, whatever else is wrong with the call.
+    // 404 takes precedence over 409, although the email is taken.
     await tomas.expectRefused(404, update(tomas, row.id, { email: emailFor('Nadia') }));
     await tomas.expectRefused(404, calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
     expectSame('the agent', await nadia.fetch(calls.getAgent(row.id)), row);
@@ -187,7 +191,7 @@ journey(
 journey(
   'nobody creates or updates an agent in another’s name (SERVER-13, SERVER-5)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
+    const tomas = await signUpOwner('Tomas');
     const forged = tomas.inTheNameOf(nadia);
     await forged.expectRefused(403, calls.createAgent(agent(nadia)));
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
@@ -218,15 +222,15 @@ journey(
   },
 );
 
-visitorJourney('a page of 100 agents has 100 (SERVER-24)', async () => {
-  const nadia = await ownerOfProviderState();
+journeyFromEmptyDatabase('a page of 100 agents has 100 (SERVER-24)', async () => {
+  const nadia = await prepareSignedInOwner();
   await prepareState('agents of the owner', { count: 105 });
-  for (const [page, size] of [
+  for (const [page, expectedCount] of [
     [1, 100],
     [2, 5],
   ] as const) {
     const { data } = await listAgents(nadia, page, 100);
-    expectSame(`the number of agents on page ${page} of size 100`, data.length, size);
+    expectSame(`the number of agents on page ${page} of size 100`, data.length, expectedCount);
   }
 });
 
@@ -253,7 +257,7 @@ journey(
       { firstName: letters(60), lastName: letters(60), email: createEmail(90) },
     ]) {
       const created = await createAgent(nadia, { ...names, password: letters(8) });
-      expectSame('the row', pickVisible(created), buildBody(names));
+      expectSame('the row', pickSentFields(created), expectedFields(names));
     }
   },
 );
@@ -264,7 +268,7 @@ journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
   await nadia.expectRefused(404, calls.getAgent(missing));
   await nadia.expectRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
   await nadia.expectRefused(404, calls.updateAgentStatus({ id: missing, status: 'Active' }));
-  // The shape comes first.
+  // The server validates the body before it looks up the agent: 422, not 404.
   await nadia.expectRefused(422, update(nadia, missing, { email: '' }));
 });
 
@@ -302,7 +306,7 @@ journey(
         email: ` ${email} `,
         password: letters(150),
       });
-      expectSame('the row', pickVisible(row), buildBody({ ...names, email }));
+      expectSame('the row', pickSentFields(row), expectedFields({ ...names, email }));
     }
   },
 );

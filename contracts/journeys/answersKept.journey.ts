@@ -11,9 +11,9 @@ import {
 import { options } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import type { Person } from './Person.ts';
-import { ownerOfProviderState } from './people.ts';
+import { prepareSignedInOwner } from './people.ts';
 import { isContractAtLeast } from './send.ts';
 import { prepareState } from './states.ts';
 import { buildUpdateCall } from './surveys.ts';
@@ -124,11 +124,11 @@ journey(
   },
 );
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'a survey whose options have no stored ids keeps its answers when it is saved unchanged, renamed or reordered (SERVER-10, LAW-1, LAW-4)',
   async () => {
     // The server decides whether this state stores ids; the mock backend stores none.
-    const person = await ownerOfProviderState();
+    const person = await prepareSignedInOwner();
     const { surveyId } = await prepareState('a survey with responses', { responses: 5 });
     await expectSavingKeepsAnswers(person, Number(surveyId), ({ questions }) => questions);
   },

@@ -7,7 +7,7 @@ import { agentBody } from '#fixtures/agentBody.ts';
 import type { Person } from './Person.ts';
 import { emailFor } from './people.ts';
 
-export type CreateSurveyBodyChange = Partial<CreateSurveyBody>;
+export type SurveyOverrides = Partial<CreateSurveyBody>;
 
 type SentQuestion = CreateSurveyBody['questions'][number];
 
@@ -24,7 +24,7 @@ export const question = (change: Partial<SentQuestion> = {}): SentQuestion => ({
 
 export const options = (...texts: string[]) => texts.map((text) => ({ text, isActive: true }));
 
-export const survey = ({ id }: Person, change: CreateSurveyBodyChange = {}): CreateSurveyBody => ({
+export const survey = ({ id }: Person, change: SurveyOverrides = {}): CreateSurveyBody => ({
   title: 'Spring visitors',
   image: null,
   questions: [question()],
@@ -62,7 +62,7 @@ export const signUp = (change: Partial<SignUpForm> = {}): SignUpForm => ({
   ...change,
 });
 
-export const message = (change: Partial<ContactForm> = {}): ContactForm => ({
+export const contactForm = (change: Partial<ContactForm> = {}): ContactForm => ({
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',

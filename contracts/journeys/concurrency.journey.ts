@@ -2,12 +2,12 @@ import { agentUpdate, createAgent, listAgents } from './agents.ts';
 import { agent, options, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import type { Person } from './Person.ts';
-import { emailFor, logIn, owner } from './people.ts';
+import { emailFor, logIn, signUpOwner } from './people.ts';
 import { send, sendJson } from './send.ts';
 import { prepareState } from './states.ts';
-import { createSurvey, everyKind, listSurveys, removeIds } from './surveys.ts';
+import { createSurvey, listSurveys, questionsOfEveryType, removeIds } from './surveys.ts';
 
 /** The statuses of concurrent calls, the lowest first. */
 const collectStatuses = async (answers: Promise<Response>[]) =>
@@ -16,15 +16,15 @@ const collectStatuses = async (answers: Promise<Response>[]) =>
 /** The second round finds a server that handles only its first request correctly. */
 const ROUNDS = [1, 2];
 
-const sendAgent = (person: Person, id: number, change: object) =>
+const sendAgentUpdate = (person: Person, id: number, change: object) =>
   send('PUT', `/agent/${id}`, { body: JSON.stringify(agentUpdate(person, id, change)), person });
 
 journey(
-  'concurrent requests for one address by agents, people and profiles succeed once (SERVER-23, SERVER-1)',
+  'if several agents, sign-ups or profiles request the same email at once, one request succeeds (SERVER-23, SERVER-1)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
+    const tomas = await signUpOwner('Tomas');
     const firstAgent = await createAgent(nadia, { email: 'one@field.example' });
-    const two = await createAgent(nadia, { email: 'two@field.example' });
+    const secondAgent = await createAgent(nadia, { email: 'two@field.example' });
     for (const round of ROUNDS) {
       const email = `shared${round}@journey.example`;
       expectSame(
@@ -50,7 +50,7 @@ journey(
       expectSame(
         'the statuses of two agents that get one address',
         await collectStatuses(
-          [firstAgent, two].map(({ id }) => sendAgent(nadia, id, sharedAgentEmail)),
+          [firstAgent, secondAgent].map(({ id }) => sendAgentUpdate(nadia, id, sharedAgentEmail)),
         ),
         [200, 409],
       );
@@ -96,19 +96,19 @@ journey(
       userId: nadia.id,
     };
     const logo = 'https://example.com/two.png';
-    const [withLogo] = await Promise.all([
+    const [logoUpdateResponse] = await Promise.all([
       sendJson('/survey/update', { ...update, logo }, nadia),
       sendJson('/survey/update', update, nadia),
     ]);
     // One of the updates may get 409.
-    const expectedLogo = withLogo.status === 200 ? logo : savedSurvey.logo;
+    const expectedLogo = logoUpdateResponse.status === 200 ? logo : savedSurvey.logo;
     const surveyAfter = await nadia.fetch(calls.getSurvey(savedSurvey.id));
     expectSame('the logo', surveyAfter.logo, expectedLogo);
     const { id } = await createAgent(nadia);
     for (const round of ROUNDS) {
       const newStatus = round % 2 ? 'Deactivated' : 'Active';
       const [, changeOutcome] = await Promise.all([
-        sendAgent(nadia, id, { firstName: `Changed ${round}` }),
+        sendAgentUpdate(nadia, id, { firstName: `Changed ${round}` }),
         nadia.send(calls.updateAgentStatus({ id, status: newStatus })),
       ]);
       changeOutcome.expectSuccess();
@@ -118,33 +118,38 @@ journey(
   },
 );
 
-journey('a reset link used twice at once works once (SERVER-23, SERVER-7)', async (nadia) => {
-  const state = { email: emailFor('Nadia'), state: 'valid' } as const;
-  for (const round of ROUNDS) {
-    const { resetToken: token } = await prepareState('a reset link for a person', state);
-    const passwords = [`first-of-two-${round}`, `second-of-two-${round}`];
-    const statuses = await collectStatuses(
-      passwords.map((password) =>
-        sendJson('/auth/update-password', { id: nadia.id, token, password }),
-      ),
-    );
-    expectSame('the statuses of both', statuses, [200, 410]);
-    const logins = await collectStatuses(
-      passwords.map((password) => sendJson('/auth/login', { email: emailFor('Nadia'), password })),
-    );
-    expectSame('the statuses of a login with each password', logins, [200, 401]);
-  }
-});
+journey(
+  'of two concurrent uses of a reset link, one succeeds (SERVER-23, SERVER-7)',
+  async (nadia) => {
+    const state = { email: emailFor('Nadia'), state: 'valid' } as const;
+    for (const round of ROUNDS) {
+      const { resetToken: token } = await prepareState('a reset link for a person', state);
+      const passwords = [`first-of-two-${round}`, `second-of-two-${round}`];
+      const statuses = await collectStatuses(
+        passwords.map((password) =>
+          sendJson('/auth/update-password', { id: nadia.id, token, password }),
+        ),
+      );
+      expectSame('the statuses of both', statuses, [200, 410]);
+      const logins = await collectStatuses(
+        passwords.map((password) =>
+          sendJson('/auth/login', { email: emailFor('Nadia'), password }),
+        ),
+      );
+      expectSame('the statuses of a login with each password', logins, [200, 401]);
+    }
+  },
+);
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'an address registered five times at once is taken once (SERVER-23, SERVER-1)',
   async () => {
     const names = ['Ada', 'Bea', 'Cleo', 'Dina', 'Elsa'];
     const statuses = await collectStatuses(
       names.map((firstName, index) => {
         const email = emailFor('Ada');
-        const spelled = index % 2 ? email.toUpperCase() : email;
-        return sendJson('/auth/sign-up', signUp({ firstName, email: spelled }));
+        const emailVariant = index % 2 ? email.toUpperCase() : email;
+        return sendJson('/auth/sign-up', signUp({ firstName, email: emailVariant }));
       }),
     );
     expectSame('the statuses of all', statuses, [200, 409, 409, 409, 409]);
@@ -156,13 +161,13 @@ visitorJourney(
 journey(
   'of several concurrent updates of one survey, one is stored as a whole (SERVER-23, SERVER-10)',
   async (nadia) => {
-    const savedSurvey = await createSurvey(nadia, { questions: everyKind });
+    const savedSurvey = await createSurvey(nadia, { questions: questionsOfEveryType });
     const versions = [1, 2, 3, 4].map((number) => ({
       title: `Version ${number}`,
       questions: [
-        ...savedSurvey.questions.map((textQuestion) => ({
-          ...textQuestion,
-          text: `${textQuestion.text} ${number}`,
+        ...savedSurvey.questions.map((savedQuestion) => ({
+          ...savedQuestion,
+          text: `${savedQuestion.text} ${number}`,
         })),
         question({
           text: `New in ${number}`,
@@ -176,8 +181,8 @@ journey(
         sendJson('/survey/update', { ...version, id: savedSurvey.id, userId: nadia.id }, nadia),
       ),
     );
-    const refused = statuses.filter((status) => status !== 200 && status !== 409);
-    expectSame('the statuses that are neither 200 nor 409', refused, []);
+    const unexpectedStatuses = statuses.filter((status) => status !== 200 && status !== 409);
+    expectSame('the statuses that are neither 200 nor 409', unexpectedStatuses, []);
     const surveyAfter = await nadia.fetch(calls.getSurvey(savedSurvey.id));
     const storedVersion = versions.find(({ title }) => title === surveyAfter.title);
     if (!storedVersion) return failExpecting('the title of one of the versions');

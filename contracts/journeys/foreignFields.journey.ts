@@ -1,11 +1,11 @@
 import type { Session } from '#domain/person/session.ts';
 import { describedCalls } from '#mocks/describedCalls.ts';
 import { agentUpdate, createAgent, listAgents } from './agents.ts';
-import { agent, message, profile, signUp, survey } from './bodies.ts';
+import { agent, contactForm, profile, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
-import { emailFor, linkFor, logIn, owner, passwordFor } from './people.ts';
+import { createResetToken, emailFor, logIn, passwordFor, signUpOwner } from './people.ts';
 import { send, sendJson } from './send.ts';
 import { createSurvey, listSurveys } from './surveys.ts';
 
@@ -24,7 +24,7 @@ const readAccount = async (name: string) =>
   (await logIn(emailFor(name), passwordFor(name))).session?.user;
 
 /** Asserts that a login with these credentials, if it succeeds, is no super administrator's. */
-async function expectNoRights(email: string, password: string): Promise<void> {
+async function expectNoSuperAdmin(email: string, password: string): Promise<void> {
   const response = await sendJson('/auth/login', { email, password });
   const { user } = (await response.json().catch(() => ({}))) as Partial<Session>;
   if (response.ok && user?.type === 'SUPER_ADMIN') failExpecting('no super administrator');
@@ -33,7 +33,7 @@ async function expectNoRights(email: string, password: string): Promise<void> {
 journey(
   'unknown fields change no rights, owner or account (SERVER-34, SERVER-5)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
+    const tomas = await signUpOwner('Tomas');
     const otherSurvey = await createSurvey(tomas);
     const ownSurvey = await createSurvey(nadia);
     const ownAgent = await createAgent(nadia);
@@ -61,17 +61,17 @@ journey(
         id: tomas.id,
         body: {
           id: nadia.id,
-          token: await linkFor('Nadia'),
+          token: await createResetToken('Nadia'),
           password: passwordFor('Nadia2'),
         },
       },
-      contactUs: { id: tomas.id, body: message() },
+      contactUs: { id: tomas.id, body: contactForm() },
     };
-    const owners = { ownerId: tomas.id, userId: tomas.id, user: { id: tomas.id } };
+    const foreignOwnerFields = { ownerId: tomas.id, userId: tomas.id, user: { id: tomas.id } };
     for (const { operationId, method, path } of describedCalls) {
       const call = bodies[operationId];
       if (!call) continue;
-      const body = JSON.stringify({ ...rights, ...owners, id: call.id, ...call.body });
+      const body = JSON.stringify({ ...rights, ...foreignOwnerFields, id: call.id, ...call.body });
       const { status } = await send(method, call.path ?? path, { body, person: nadia });
       if (status >= 500) failExpecting('a field that is ignored or refused with 4xx');
     }
@@ -83,15 +83,19 @@ journey(
       [otherSurvey.id],
     );
     expectSame('the agents of the other owner', (await listAgents(tomas)).data, []);
-    // The new password has ended the other session.
-    const again = await logIn(emailFor('Nadia'), passwordFor('Nadia2'));
-    expectSame('the own survey', await again.fetch(calls.getSurvey(ownSurvey.id)), ownSurvey);
+    // The new password has ended Nadia's first session.
+    const nadiaAfterReset = await logIn(emailFor('Nadia'), passwordFor('Nadia2'));
+    expectSame(
+      'the own survey',
+      await nadiaAfterReset.fetch(calls.getSurvey(ownSurvey.id)),
+      ownSurvey,
+    );
     for (const email of [signUp().email, newAgent.email, ownAgent.email]) {
       for (const password of [signUp().password, newAgent.password]) {
-        await expectNoRights(email, password);
+        await expectNoSuperAdmin(email, password);
       }
     }
-    expectSame('the type of the own account', again.session?.user.type, ownAccount?.type);
-    expectSame('the id of the own account', again.id, ownAccount?.id);
+    expectSame('the type of the own account', nadiaAfterReset.session?.user.type, ownAccount?.type);
+    expectSame('the id of the own account', nadiaAfterReset.id, ownAccount?.id);
   },
 );

@@ -92,11 +92,11 @@ journey(
       return skipJourney('the report has no names');
     }
     const listedResponses = (await nadia.fetch(calls.listResponses(nadia.id))).responses;
-    const pickNamed = (all: typeof listedResponses | typeof responses) =>
+    const pickNames = (all: typeof listedResponses | typeof responses) =>
       all
         .map(({ id, surveyorName, user }) => [id, surveyorName, user?.firstName, user?.lastName])
         .toSorted(([a], [b]) => Number(a) - Number(b));
-    expectSame('the names in the report', pickNamed(responses), pickNamed(listedResponses));
+    expectSame('the names in the report', pickNames(responses), pickNames(listedResponses));
     const surveyIds = listedResponses
       .map(({ survey }) => survey?.id)
       .filter((id) => typeof id === 'number');

@@ -3,7 +3,7 @@ import type { SentCall } from '../verificationReport.ts';
 import { recordExchanges, takeCalls } from './exchange.ts';
 import { takeAssertionCount } from './expectations.ts';
 import type { Person } from './Person.ts';
-import { owner } from './people.ts';
+import { signUpOwner } from './people.ts';
 import { isSkipped, prepareState, provider } from './states.ts';
 
 // The base of relative calls, as in a browser.
@@ -17,13 +17,13 @@ export const callsByJourney = new Map<string, SentCall[]>();
  * A short sequence of calls from an empty database that a server must handle as a whole. Its title
  * is the rule, with the numbers of its requirements.
  */
-export function visitorJourney(title: string, walk: () => Promise<void>): void {
+export function journeyFromEmptyDatabase(title: string, runJourney: () => Promise<void>): void {
   test(title, async (context) => {
     await prepareState('an empty database', {});
     takeCalls();
     takeAssertionCount();
     try {
-      await walk();
+      await runJourney();
       if (takeAssertionCount() === 0) throw new Error('This journey asserts nothing.');
     } catch (error) {
       if (!isSkipped(error)) throw error;
@@ -36,4 +36,4 @@ export function visitorJourney(title: string, walk: () => Promise<void>): void {
 
 /** A journey that begins with an owner, who has just signed up and logged in. */
 export const journey = (title: string, walk: (nadia: Person) => Promise<void>): void =>
-  visitorJourney(title, async () => walk(await owner('Nadia')));
+  journeyFromEmptyDatabase(title, async () => walk(await signUpOwner('Nadia')));

@@ -1,12 +1,12 @@
-import { message } from './bodies.ts';
+import { contactForm } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
-import { emailFor, owner, superAdmin, visitor } from './people.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
+import { emailFor, logInSuperAdmin, signUpOwner, visitor } from './people.ts';
 import { casesSince, isContractAtLeast, sendForged, sendJson, sendToForgedHost } from './send.ts';
 import { prepareOptionalState } from './states.ts';
 
-/** Before any mail its texts are empty. */
+/** Without any mail its texts are empty. Skips the journey if the server lacks this state. */
 const lastMail = () => prepareOptionalState('the last mail', {});
 
 journey(
@@ -20,8 +20,8 @@ journey(
       const hasForgedLink = String((await lastMail()).link).includes('forged.example');
       expectSame('a link to the host that a call named', hasForgedLink, false);
     }
-    const forgets = isContractAtLeast('0.3.0') ? sendForged : sendJson;
-    await forgets('/auth/forgot-password', { email: `  ${email} ` });
+    const sendForgotPassword = isContractAtLeast('0.3.0') ? sendForged : sendJson;
+    await sendForgotPassword('/auth/forgot-password', { email: `  ${email} ` });
     const { to: recipient, link } = await lastMail();
     expectSame('whom the mail is to', recipient, emailFor('Nadia'));
     expectSame('a link to a forged host', String(link).includes('forged.example'), false);
@@ -37,28 +37,28 @@ journey(
       await visitor().fetch(calls.forgotPassword({ email }));
       if ((await lastMail()).link === link) failExpecting('another link than the used one');
     }
-    await superAdmin();
+    await logInSuperAdmin();
     await visitor().fetch(calls.forgotPassword({ email: emailFor('Sofia') }));
-    const { to: hers } = await lastMail();
-    expectSame('whom the mail to a super administrator is to', hers, emailFor('Sofia'));
+    const { to: sofiasRecipient } = await lastMail();
+    expectSame('whom the mail to a super administrator is to', sofiasRecipient, emailFor('Sofia'));
   },
 );
 
-visitorJourney('an unknown address gets no mail (SERVER-29, FORGOT-4)', async () => {
-  await owner('Nadia');
+journeyFromEmptyDatabase('an unknown address gets no mail (SERVER-29, FORGOT-4)', async () => {
+  await signUpOwner('Nadia');
   const mailBefore = await lastMail();
   for (const email of ['nobody@journey.example', ...casesSince('0.3.3', 'n_dia@journey.example')])
     await visitor().fetch(calls.forgotPassword({ email }));
   expectSame('the last mail', await lastMail(), mailBefore);
 });
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'a contact message is passed on whole, and names its sender (SERVER-29)',
   async () => {
     await lastMail();
     const [face = 'x'] = casesSince('0.3.3', '😀');
     const body = `Hello “there” < & "you", it’s 'us',\n${'I would like to know more. '.repeat(2)}${face.repeat(28)}`;
-    const form = message({ body });
+    const form = contactForm({ body });
     await visitor().fetch(calls.contactUs(form));
     const { text } = await lastMail();
     for (const part of [form.firstName, form.lastName, form.email, body.trim()]) {

@@ -10,18 +10,18 @@ import {
 import { options, question } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import { letters } from './limits.ts';
-import { owner } from './people.ts';
+import { signUpOwner } from './people.ts';
 import { casesSince } from './send.ts';
 import { prepareState, skipJourney } from './states.ts';
-import { buildUpdateCall, createSurvey, everyKind, removeIds } from './surveys.ts';
+import { buildUpdateCall, createSurvey, questionsOfEveryType, removeIds } from './surveys.ts';
 
 type Options = { id?: number | undefined; text: string; isActive: boolean }[];
 
 /** A survey with one question; each option is taken by as many people as its position, from one. */
-async function createChosenSurvey(...texts: string[]) {
-  const nadia = await owner('Nadia');
+async function createSurveyWithCounts(...texts: string[]) {
+  const nadia = await signUpOwner('Nadia');
   const savedSurvey = await createSurvey(nadia, {
     questions: [question({ type: 'multiple', options: options(...texts) })],
   });
@@ -31,12 +31,12 @@ async function createChosenSurvey(...texts: string[]) {
     ),
   );
   await prepareState('answers to a survey', { surveyId: savedSurvey.id, responses });
-  const [only] = savedSurvey.questions;
-  if (!only) return failExpecting('the question of the survey');
+  const [onlyQuestion] = savedSurvey.questions;
+  if (!onlyQuestion) return failExpecting('the question of the survey');
   /** Updates the options; returns how many people took each afterwards. */
   const updateAndCount = async (options: Options) => {
     const update = { id: savedSurvey.id, title: savedSurvey.title, userId: nadia.id };
-    const questions = [{ ...only, options: options as typeof only.options }];
+    const questions = [{ ...onlyQuestion, options: options as typeof onlyQuestion.options }];
     await nadia.fetch(calls.updateSurvey({ ...update, questions }));
     return optionFigures((await fetchReport(nadia, savedSurvey.id)).questions[0]).map(
       ([text, count]) => [text, count],
@@ -44,48 +44,54 @@ async function createChosenSurvey(...texts: string[]) {
   };
   const fetchOptions = async () =>
     (await nadia.fetch(calls.getSurvey(savedSurvey.id))).questions[0]?.options ?? [];
-  return { storedOptions: only.options, updateAndCount, fetchOptions };
+  return { storedOptions: onlyQuestion.options, updateAndCount, fetchOptions };
 }
 
 const hasIds = (options: Options) => options.every(({ id }) => id !== undefined);
 
-visitorJourney('options that swap texts keep their own answers by id (SERVER-10)', async () => {
-  const { storedOptions, updateAndCount } = await createChosenSurvey('Tea', 'Coffee');
-  const [tea, coffee] = storedOptions;
-  if (!hasIds(storedOptions) || !tea || !coffee) return skipJourney('choices have no ids');
-  expectSame(
-    'the counts',
-    await updateAndCount([
-      { ...tea, text: 'Coffee' },
-      { ...coffee, text: 'Tea' },
-    ]),
-    [
-      ['Coffee', 1],
-      ['Tea', 2],
-    ],
-  );
-});
+journeyFromEmptyDatabase(
+  'options that swap texts keep their own answers by id (SERVER-10)',
+  async () => {
+    const { storedOptions, updateAndCount } = await createSurveyWithCounts('Tea', 'Coffee');
+    const [tea, coffee] = storedOptions;
+    if (!hasIds(storedOptions) || !tea || !coffee) return skipJourney('choices have no ids');
+    expectSame(
+      'the counts',
+      await updateAndCount([
+        { ...tea, text: 'Coffee' },
+        { ...coffee, text: 'Tea' },
+      ]),
+      [
+        ['Coffee', 1],
+        ['Tea', 2],
+      ],
+    );
+  },
+);
 
-visitorJourney('all ids are matched before any text (SERVER-10)', async () => {
-  const { storedOptions, updateAndCount } = await createChosenSurvey('Tea', 'Coffee');
-  const [tea, coffee] = storedOptions;
-  if (!hasIds(storedOptions) || !tea || !coffee) return skipJourney('choices have no ids');
-  const counts = await updateAndCount([
-    { text: 'Tea', isActive: true },
-    { ...tea, text: 'Chai' },
-    coffee,
-  ]);
-  expectSame('the counts', counts, [
-    ['Tea', 0],
-    ['Chai', 1],
-    ['Coffee', 2],
-  ]);
-});
+journeyFromEmptyDatabase(
+  'an update matches options by id first, and only then by text (SERVER-10)',
+  async () => {
+    const { storedOptions, updateAndCount } = await createSurveyWithCounts('Tea', 'Coffee');
+    const [tea, coffee] = storedOptions;
+    if (!hasIds(storedOptions) || !tea || !coffee) return skipJourney('choices have no ids');
+    const counts = await updateAndCount([
+      { text: 'Tea', isActive: true },
+      { ...tea, text: 'Chai' },
+      coffee,
+    ]);
+    expectSame('the counts', counts, [
+      ['Tea', 0],
+      ['Chai', 1],
+      ['Coffee', 2],
+    ]);
+  },
+);
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'an option with an unknown id is new, also in a kept question (SERVER-22, SERVER-10)',
   async () => {
-    const { storedOptions, updateAndCount, fetchOptions } = await createChosenSurvey(
+    const { storedOptions, updateAndCount, fetchOptions } = await createSurveyWithCounts(
       'Tea',
       'Coffee',
     );
@@ -103,12 +109,12 @@ visitorJourney(
   },
 );
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'without ids each stored option is matched once, by its whole text (SERVER-10)',
   async () => {
-    const long = (end: string) => casesSince('0.3.0', `${letters(60)}${end}`);
-    const { updateAndCount } = await createChosenSurvey('Tea', 'Coffee', '', ...long('1'));
-    const sentOptions = options('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice', ...long('2'));
+    const longTexts = (end: string) => casesSince('0.3.0', `${letters(60)}${end}`);
+    const { updateAndCount } = await createSurveyWithCounts('Tea', 'Coffee', '', ...longTexts('1'));
+    const sentOptions = options('tea', ' Tea', 'Coffee', 'Coffee', '', 'Juice', ...longTexts('2'));
     expectSame('the counts', await updateAndCount(sentOptions), [
       ['tea', 0],
       [' Tea', 0],
@@ -116,7 +122,7 @@ visitorJourney(
       ['Coffee', 0],
       ['', 3],
       ['Juice', 0],
-      ...long('2').map((text) => [text, 0]),
+      ...longTexts('2').map((text) => [text, 0]),
     ]);
   },
 );
@@ -126,11 +132,11 @@ journey(
   async (nadia) => {
     const savedSurvey = await createAnsweredSurvey(nadia);
     const reportBefore = await fetchReport(nadia, savedSurvey.id);
-    const turned = savedSurvey.questions.map((question) => ({
+    const questionsOfOtherType = savedSurvey.questions.map((question) => ({
       ...question,
       type: otherType(question.type),
     }));
-    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: turned }));
+    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: questionsOfOtherType }));
     const reportAfter = await fetchReport(nadia, savedSurvey.id);
     expectSame(
       'the counts',
@@ -151,9 +157,13 @@ journey(
     }));
     await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions }));
     const reportAfter = await fetchReport(nadia, savedSurvey.id);
-    const writtenIn = (report: typeof reportAfter) =>
+    const readOthersTexts = (report: typeof reportAfter) =>
       (report.questions[1]?.answers ?? []).map(({ id, value }) => `${id} ${value}`).toSorted();
-    expectSame('what was written under “Others”', writtenIn(reportAfter), writtenIn(reportBefore));
+    expectSame(
+      'what was written under “Others”',
+      readOthersTexts(reportAfter),
+      readOthersTexts(reportBefore),
+    );
     expectSame('the responses', reportAfter.responses, reportBefore.responses);
   },
 );
@@ -179,7 +189,7 @@ journey(
 );
 
 journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (nadia) => {
-  const surveyBefore = await createSurvey(nadia, { questions: everyKind });
+  const surveyBefore = await createSurvey(nadia, { questions: questionsOfEveryType });
   const unknown = 3_000_000_000;
   const questions = [
     { ...question({ text: 'New?', type: 'single', options: options('Yes') }), id: unknown },

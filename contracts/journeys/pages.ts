@@ -8,7 +8,7 @@ interface Page {
   total?: number;
 }
 
-/** Expects each item once in pages of any size, the totals on each page, and none beyond the last. */
+/** Expects that pages of any size contain each item once, that each has the totals, and that a page beyond the last is empty. */
 export async function expectPages(
   fetchPage: (page: number, size: number) => Promise<Page>,
   expected: unknown[],
@@ -17,10 +17,10 @@ export async function expectPages(
     const totalPages = Math.ceil(expected.length / size);
     const pages = Array.from({ length: totalPages + 1 }, (_, index) => index + 1);
     for (const page of [...pages, 2_000_000_000]) {
-      const came = await fetchPage(page, size);
+      const actualPage = await fetchPage(page, size);
       const what = `page ${page} of size ${size}`;
-      expectSame(what, came.items, expected.slice((page - 1) * size, page * size));
-      const totals = [came.totalPages, came.total ?? expected.length];
+      expectSame(what, actualPage.items, expected.slice((page - 1) * size, page * size));
+      const totals = [actualPage.totalPages, actualPage.total ?? expected.length];
       expectSame(`the totals on ${what}`, totals, [totalPages, expected.length]);
     }
   }

@@ -18,7 +18,10 @@ export const expectLoginRefused = (email: string, password: string) =>
   visitor().expectRefused(401, calls.logIn({ email, password }));
 
 /** The token of a reset link for a person. */
-export async function linkFor(name: string, state: 'valid' | 'expired' | 'used' = 'valid') {
+export async function createResetToken(
+  name: string,
+  state: 'valid' | 'expired' | 'used' = 'valid',
+) {
   const { resetToken } = await prepareState('a reset link for a person', {
     email: emailFor(name),
     state,
@@ -27,7 +30,7 @@ export async function linkFor(name: string, state: 'valid' | 'expired' | 'used' 
 }
 
 /** An owner who just signed up and logged in. */
-export async function owner(name: string): Promise<Person> {
+export async function signUpOwner(name: string): Promise<Person> {
   const email = emailFor(name);
   const password = passwordFor(name);
   const form = { firstName: name, middleName: '', lastName: 'Journey', email, password };
@@ -36,14 +39,14 @@ export async function owner(name: string): Promise<Person> {
 }
 
 /** A super administrator, logged in. */
-export async function superAdmin(): Promise<Person> {
+export async function logInSuperAdmin(): Promise<Person> {
   const person = { email: emailFor('Sofia'), password: passwordFor('Sofia') };
   await prepareState('a person', { ...person, type: 'SUPER_ADMIN' });
   return logIn(person.email, person.password);
 }
 
-/** The owner of the provider states, logged in. */
-export async function ownerOfProviderState(): Promise<Person> {
+/** Logs in the owner whom the state "a signed-in owner" creates; other states refer to this owner. */
+export async function prepareSignedInOwner(): Promise<Person> {
   const { token, userId } = await prepareState('a signed-in owner', {});
   const user = { firstName: '', lastName: '', email: '', type: 'OWNER', id: Number(userId) };
   return new Person({ token: String(token), user });

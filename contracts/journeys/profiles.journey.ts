@@ -2,16 +2,16 @@ import { createAgent } from './agents.ts';
 import { profile } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import { expectLimits, letters, limits } from './limits.ts';
 import {
+  createResetToken,
   emailFor,
   expectLoginRefused,
-  linkFor,
   logIn,
-  owner,
+  logInSuperAdmin,
   passwordFor,
-  superAdmin,
+  signUpOwner,
   visitor,
 } from './people.ts';
 import { casesSince, isContractAtLeast } from './send.ts';
@@ -19,7 +19,7 @@ import { casesSince, isContractAtLeast } from './send.ts';
 journey(
   'a profile is stored with every field, and nobody else’s changes (SERVER-6, SERVER-2)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
+    const tomas = await signUpOwner('Tomas');
     const change = {
       firstName: 'Nadine',
       middleName: 'Amara',
@@ -58,7 +58,7 @@ journey('an empty middle name is stored as none (SERVER-6)', async (nadia) => {
 journey(
   'a new password replaces the old one; no password or an empty one keeps it (SERVER-6)',
   async (nadia) => {
-    await owner('Tomas');
+    await signUpOwner('Tomas');
     const otherSession = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const emojiPasswords = casesSince('0.3.3', '😀'.repeat(100));
     for (const password of [null, '']) {
@@ -78,7 +78,7 @@ journey(
 );
 
 journey('nobody changes another’s profile (SERVER-13)', async (nadia) => {
-  const tomas = await owner('Tomas');
+  const tomas = await signUpOwner('Tomas');
   const forged = profile(nadia, { firstName: 'Taken', password: 'taken-over' });
   await tomas.inTheNameOf(nadia).expectRefused(403, calls.updateProfile(forged));
   const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
@@ -90,8 +90,8 @@ journey('nobody changes another’s profile (SERVER-13)', async (nadia) => {
 journey(
   'a profile update refuses another user’s email, and accepts one’s own (SERVER-1, CALL-8)',
   async (nadia) => {
-    await owner('Tomas');
-    await superAdmin();
+    await signUpOwner('Tomas');
+    await logInSuperAdmin();
     const { id } = await createAgent(nadia);
     await nadia.fetch(calls.updateAgentStatus({ id, status: 'Deactivated' }));
     for (const email of [
@@ -163,11 +163,11 @@ journey(
 journey(
   'an update refused for a taken email keeps the old password (SERVER-5, SERVER-6)',
   async (nadia) => {
-    await owner('Tomas');
+    await signUpOwner('Tomas');
     const change = { email: emailFor('Tomas'), password: 'another-one' };
     await nadia.expectRefused(409, calls.updateProfile(profile(nadia, change)));
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
-    const token = await linkFor('Nadia');
+    const token = await createResetToken('Nadia');
     await visitor().fetch(calls.updatePassword({ id: nadia.id, token, password: 'another-one' }));
   },
 );
@@ -182,7 +182,7 @@ journey(
     await expectLoginRefused(emailFor('Nadia'), passwordFor('Nadia'));
     await nadia.fetch(change(passwordFor('Nadia')));
     await logIn(emailFor('Nadia'), passwordFor('Nadia'));
-    const token = await linkFor('Nadia');
+    const token = await createResetToken('Nadia');
     await visitor().expectRefused(
       422,
       calls.updatePassword({ id, token, password: 'another-one' }),
@@ -190,10 +190,13 @@ journey(
   },
 );
 
-visitorJourney('a super administrator has a profile, and stays one (SERVER-6)', async () => {
-  const sofia = await superAdmin();
-  const user = await sofia.fetch(calls.updateProfile(profile(sofia, { lastName: 'Changed' })));
-  expectSame('name and type', [user.lastName, user.type], ['Changed', 'SUPER_ADMIN']);
-  const again = await logIn(emailFor('Sofia'), passwordFor('Sofia'));
-  expectSame('the type at the next login', again.session?.user.type, 'SUPER_ADMIN');
-});
+journeyFromEmptyDatabase(
+  'a super administrator has a profile, and stays one (SERVER-6)',
+  async () => {
+    const sofia = await logInSuperAdmin();
+    const user = await sofia.fetch(calls.updateProfile(profile(sofia, { lastName: 'Changed' })));
+    expectSame('name and type', [user.lastName, user.type], ['Changed', 'SUPER_ADMIN']);
+    const again = await logIn(emailFor('Sofia'), passwordFor('Sofia'));
+    expectSame('the type at the next login', again.session?.user.type, 'SUPER_ADMIN');
+  },
+);

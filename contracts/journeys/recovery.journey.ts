@@ -1,17 +1,17 @@
 import { createAgent } from './agents.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import { createEmail, letters, limits } from './limits.ts';
 import { Person } from './Person.ts';
 import {
+  createResetToken,
   emailFor,
   expectLoginRefused,
-  linkFor,
   logIn,
-  owner,
+  logInSuperAdmin,
   passwordFor,
-  superAdmin,
+  signUpOwner,
   visitor,
 } from './people.ts';
 import { casesSince, isContractAtLeast } from './send.ts';
@@ -24,12 +24,14 @@ const setPassword = ({ id }: Person, token: string, password = NEW_PASSWORD) =>
 const sendPrivateCall = (person: Person) => person.send(calls.listSurveys(person.id));
 
 journey(
-  'a reset link leads to its person, and its new password replaces the old one (SERVER-7)',
+  'verifying a reset link returns the id of its person, and its new password replaces the old one (SERVER-7)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
-    const his = await visitor().fetch(calls.verifyResetPasswordToken(await linkFor('Tomas')));
-    expectSame('the userId of the other', his.userId, tomas.id);
-    const token = await linkFor('Nadia');
+    const tomas = await signUpOwner('Tomas');
+    const tomasLink = await visitor().fetch(
+      calls.verifyResetPasswordToken(await createResetToken('Tomas')),
+    );
+    expectSame('the userId of the other', tomasLink.userId, tomas.id);
+    const token = await createResetToken('Nadia');
     if (isContractAtLeast('0.3.3')) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const personWithLinkToken = new Person(nadia.session && { ...nadia.session, token });
     if (isContractAtLeast('0.3.3')) (await sendPrivateCall(personWithLinkToken)).expectRefused(401);
@@ -46,7 +48,7 @@ journey(
 );
 
 journey('a reset link works once (SERVER-7)', async (nadia) => {
-  const token = await linkFor('Nadia');
+  const token = await createResetToken('Nadia');
   for (const wrongToken of [token.toUpperCase(), `${token} `, token.slice(0, -1)]) {
     if (wrongToken !== token) (await setPassword(nadia, wrongToken)).expectRefused(404);
   }
@@ -55,7 +57,7 @@ journey('a reset link works once (SERVER-7)', async (nadia) => {
   (await setPassword(nadia, token, 'one-more-time')).expectRefused(410);
   // The server validates the body first: a used link gets 422, too.
   (await setPassword(nadia, token, letters(5))).expectRefused(422);
-  (await setPassword(nadia, await linkFor('Nadia'), 'another-one-1')).expectSuccess();
+  (await setPassword(nadia, await createResetToken('Nadia'), 'another-one-1')).expectSuccess();
   // Another reset revives no used link.
   (await setPassword(nadia, token, 'one-more-time')).expectRefused(410);
   await expectLoginRefused(emailFor('Nadia'), 'one-more-time');
@@ -66,8 +68,8 @@ journey(
   'an expired, used or invented link changes no password (SERVER-7, SERVER-5)',
   async (nadia) => {
     for (const [token, status] of [
-      [await linkFor('Nadia', 'expired'), 410],
-      [await linkFor('Nadia', 'used'), 410],
+      [await createResetToken('Nadia', 'expired'), 410],
+      [await createResetToken('Nadia', 'used'), 410],
       ['made-up', 404],
       ...casesSince<[string, number]>('0.3.3', [nadia.session?.token ?? '', 404]),
     ] as const) {
@@ -81,13 +83,13 @@ journey(
   },
 );
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'one person’s reset link changes nobody else’s password (SERVER-7, SERVER-5)',
   async () => {
-    await owner('Nadia');
-    const tomas = await owner('Tomas');
-    const token = await linkFor('Nadia');
-    // Also with a password that the other person had: 404 comes first.
+    await signUpOwner('Nadia');
+    const tomas = await signUpOwner('Tomas');
+    const token = await createResetToken('Nadia');
+    // With a previously used password, too: 404 takes precedence over 422.
     for (const password of [NEW_PASSWORD, ...casesSince('0.3.3', passwordFor('Tomas'))])
       (await setPassword(tomas, token, password)).expectRefused(404);
     // A refused attempt uses up no link.
@@ -100,15 +102,15 @@ visitorJourney(
 );
 
 journey('a reset ends only its person’s sessions (SERVER-8)', async (nadia) => {
-  const elsewhere = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
-  const tomas = await owner('Tomas');
+  const nadiaInOtherBrowser = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
+  const tomas = await signUpOwner('Tomas');
   (await sendPrivateCall(nadia)).expectSuccess();
-  (await setPassword(nadia, await linkFor('Nadia'))).expectSuccess();
+  (await setPassword(nadia, await createResetToken('Nadia'))).expectSuccess();
   (await sendPrivateCall(nadia)).expectRefused(401);
-  (await sendPrivateCall(elsewhere)).expectRefused(401);
+  (await sendPrivateCall(nadiaInOtherBrowser)).expectRefused(401);
   (await sendPrivateCall(tomas)).expectSuccess();
-  const sofia = await superAdmin();
-  (await setPassword(sofia, await linkFor('Sofia'))).expectSuccess();
+  const sofia = await logInSuperAdmin();
+  (await setPassword(sofia, await createResetToken('Sofia'))).expectSuccess();
   await sofia.expectRefused(401, calls.listAllSurveys(sofia.id));
   (await sendPrivateCall(await logIn(emailFor('Nadia'), NEW_PASSWORD))).expectSuccess();
 });
@@ -119,41 +121,41 @@ journey(
     const [lastPassword = 'fourth-one-4'] = casesSince('0.3.3', `${letters(99)}y`);
     const used = [passwordFor('Nadia'), NEW_PASSWORD, letters(100), lastPassword];
     for (const password of used.slice(1)) {
-      (await setPassword(nadia, await linkFor('Nadia'), password)).expectSuccess();
+      (await setPassword(nadia, await createResetToken('Nadia'), password)).expectSuccess();
     }
     const signedIn = await logIn(emailFor('Nadia'), lastPassword);
-    const token = await linkFor('Nadia');
+    const token = await createResetToken('Nadia');
     for (const password of used) (await setPassword(nadia, token, password)).expectRefused(422);
     (await sendPrivateCall(signedIn)).expectAllowed();
     // Passwords are compared exactly, and with the person’s own.
-    await owner('Tomas');
-    for (const wrongPassword of [
+    await signUpOwner('Tomas');
+    for (const similarPassword of [
       NEW_PASSWORD.toUpperCase(),
       `${NEW_PASSWORD} `,
       passwordFor('Tomas'),
     ]) {
-      (await setPassword(nadia, await linkFor('Nadia'), wrongPassword)).expectSuccess();
-      await logIn(emailFor('Nadia'), wrongPassword);
+      (await setPassword(nadia, await createResetToken('Nadia'), similarPassword)).expectSuccess();
+      await logIn(emailFor('Nadia'), similarPassword);
     }
   },
 );
 
 journey('a new password enforces its limits (SERVER-4)', async (nadia) => {
   const { valid, invalid } = limits.password;
-  const token = await linkFor('Nadia');
+  const token = await createResetToken('Nadia');
   for (const password of invalid) (await setPassword(nadia, token, password)).expectRefused(422);
   // The link is not used up yet.
   (await setPassword(nadia, token)).expectSuccess();
   for (const password of valid) {
-    (await setPassword(nadia, await linkFor('Nadia'), password)).expectSuccess();
+    (await setPassword(nadia, await createResetToken('Nadia'), password)).expectSuccess();
     await logIn(emailFor('Nadia'), password);
   }
 });
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'requesting a reset link succeeds for any address, and reveals no account (SERVER-7, FORGOT-4)',
   async () => {
-    await owner('Nadia');
+    await signUpOwner('Nadia');
     const requestedEmails = [
       emailFor('Nadia'),
       emailFor('Nadia'),

@@ -60,8 +60,8 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
   ]);
   expectSame('the answers of the text question', readTexts(why), ['Because', 'Why not']);
   expectSame('what was written under Others', readTexts(drink), [' Juice ', 'Milk']);
-  const [alone] = (await fetchReport(nadia, otherSurvey.id)).questions;
-  expectSame('the answers of the other survey', readTexts(alone), ['Why not']);
+  const [otherSurveysQuestion] = (await fetchReport(nadia, otherSurvey.id)).questions;
+  expectSame('the answers of the other survey', readTexts(otherSurveysQuestion), ['Why not']);
 });
 
 journey(
@@ -82,29 +82,32 @@ journey(
     const ids = responses.map(({ id }) => id);
     if (new Set(ids).size !== 4) failExpecting('an id of its own for each response');
     const texts = (await fetchReport(nadia, savedSurvey.id)).questions[0]?.answers ?? [];
-    const writer = responses.find(
+    const becauseResponse = responses.find(
       ({ createdAt }) => Date.parse(createdAt ?? '') === Date.parse('2026-03-01T09:00:00.000Z'),
     );
     const because = texts.find(({ value }) => value === 'Because');
-    expectSame('the response whose answer is "Because"', because?.id, writer?.id);
+    expectSame('the response whose answer is "Because"', because?.id, becauseResponse?.id);
   },
 );
 
-journey('nothing ticked is no answer: no count and no base has it (SERVER-16)', async (nadia) => {
-  const responses = [[0], [], [1], []].map((optionIndexes) =>
-    response({ answers: [{ question: 1, choices: optionIndexes }] }),
-  );
-  const savedSurvey = await createAnsweredSurvey(nadia, responses);
-  const { questions } = await fetchReport(nadia, savedSurvey.id);
-  const [, drink] = questions;
-  expectSame('how many answered', drink?.responseCount, 2);
-  expectSame('the choices', optionFigures(drink), [
-    ['Tea', 1, 50, 50],
-    ['Coffee', 1, 50, 50],
-    ['Water', 0, 0, 0],
-    ['Others', 0, 0, 0],
-  ]);
-});
+journey(
+  'a response without a ticked option is in no option’s count, and not in the base of percentages (SERVER-16)',
+  async (nadia) => {
+    const responses = [[0], [], [1], []].map((optionIndexes) =>
+      response({ answers: [{ question: 1, choices: optionIndexes }] }),
+    );
+    const savedSurvey = await createAnsweredSurvey(nadia, responses);
+    const { questions } = await fetchReport(nadia, savedSurvey.id);
+    const [, drink] = questions;
+    expectSame('how many answered', drink?.responseCount, 2);
+    expectSame('the choices', optionFigures(drink), [
+      ['Tea', 1, 50, 50],
+      ['Coffee', 1, 50, 50],
+      ['Water', 0, 0, 0],
+      ['Others', 0, 0, 0],
+    ]);
+  },
+);
 
 journey(
   'a blank text is no answer: it is not counted and not listed (SERVER-16)',
@@ -152,7 +155,7 @@ journey(
         ],
       }),
     );
-    // Earlier answers, so that responses and answers are counted apart.
+    // Answers of an earlier survey, so that the ids of responses and of answers differ.
     await createAnsweredSurvey(nadia);
     const savedSurvey = await createAnsweredSurvey(nadia, many, 'Many');
     const { responses, questions } = await fetchReport(nadia, savedSurvey.id);
@@ -205,8 +208,8 @@ journey(
     expectSame('averageTimeSpent', report.averageTimeSpent, 10);
     const unknown = response({ completionPercentage: null, timeSpent: null });
     const { id } = await createAnsweredSurvey(nadia, [unknown], 'Unknown');
-    const none = await fetchReport(nadia, id);
-    const { averageTimeSpent, averageCompletionRate } = none;
+    const reportWithoutValues = await fetchReport(nadia, id);
+    const { averageTimeSpent, averageCompletionRate } = reportWithoutValues;
     expectSame(
       'the averages of no values',
       { averageTimeSpent, averageCompletionRate },
@@ -234,10 +237,10 @@ journey(
         answers: [0, 1].map((questionIndex) => ({ question: questionIndex, others: text })),
       }),
     );
-    const asking = (['single', 'multiple'] as const).map((type) =>
+    const othersQuestions = (['single', 'multiple'] as const).map((type) =>
       question({ type, hasOthers: true, options: options('Tea') }),
     );
-    const { id } = await createSurvey(nadia, { title: 'Others', questions: asking });
+    const { id } = await createSurvey(nadia, { title: 'Others', questions: othersQuestions });
     await prepareState('answers to a survey', { surveyId: id, responses });
     const report = await fetchReport(nadia, id);
     for (const summary of report.questions) {

@@ -1,11 +1,11 @@
 import { describedCalls } from '#mocks/describedCalls.ts';
 import { agentUpdate, createAgent, listAgents } from './agents.ts';
-import { agent, message, options, profile, question, signUp, survey } from './bodies.ts';
+import { agent, contactForm, options, profile, question, signUp, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
-import { logIn, owner, superAdmin } from './people.ts';
+import { logIn, logInSuperAdmin, signUpOwner } from './people.ts';
 import { casesSince, isContractAtLeast, send, sendJson } from './send.ts';
 import { createSurvey, newestSurvey, waitForNextTimestamp } from './surveys.ts';
 
@@ -23,7 +23,7 @@ journey('a missing required field is refused with 422 (SERVER-34, SERVER-4)', as
     ['/survey', { userId: nadia.id, page: 1, pageSize: 10 }, []],
     ['/survey/update', { ...survey(nadia), id: 1 }, ['logo', 'image']],
     ['/auth/sign-up-agent', agent(nadia), []],
-    ['/email/contact-us', message(), []],
+    ['/email/contact-us', contactForm(), []],
   ];
   for (const [path, body, optional] of bodies) {
     for (const field of Object.keys(body).filter((name) => !optional.includes(name))) {
@@ -111,7 +111,7 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
   }
   for (const [person, list] of [
     [nadia, 'get-response-list'],
-    [await superAdmin(), 'get-all-response-list'],
+    [await logInSuperAdmin(), 'get-all-response-list'],
   ] as const) {
     const userIdQuery = `userId=${person.id}`;
     const partial = casesSince('0.3.3', `${userIdQuery}&page=1`, `${userIdQuery}&pageSize=10`);
@@ -126,7 +126,7 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
 journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', async (nadia) => {
   await sendJson('/survey/create', { ...survey(nadia), status: 'Closed' }, nadia);
   const savedSurvey = await newestSurvey(nadia);
-  const tomas = await owner('Tomas');
+  const tomas = await signUpOwner('Tomas');
   const unknown = {
     status: 'Closed',
     updatedAt: '2020-01-01T00:00:00.000Z',

@@ -10,13 +10,13 @@ import { expectSame, orNull } from './expectations.ts';
 import { journey } from './journey.ts';
 import type { Person } from './Person.ts';
 import { expectInvalidPagesRefused, expectOrderedIds, expectPages } from './pages.ts';
-import { owner, superAdmin } from './people.ts';
+import { logInSuperAdmin, signUpOwner } from './people.ts';
 import { casesSince, isContractAtLeast } from './send.ts';
 import { prepareState } from './states.ts';
 import { buildUpdateCall } from './surveys.ts';
 
 journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (nadia) => {
-  const sofia = await superAdmin();
+  const sofia = await logInSuperAdmin();
   const nameless = response({ user: null });
   const otherSurvey = await createAnsweredSurvey(
     nadia,
@@ -41,7 +41,7 @@ const listResponses = async (person: Person, page = 1, pageSize = 10) =>
 async function expectSameForSuperAdmin(
   own: Awaited<ReturnType<typeof listResponses>>['responses'],
 ) {
-  const sofia = await superAdmin();
+  const sofia = await logInSuperAdmin();
   const { responses } = await sofia.fetch(calls.listAllResponses(sofia.id));
   const all = responses.map((row, index) => ({ ...own[index], ...row }));
   expectSame('everyone’s responses', all, own);
@@ -85,17 +85,17 @@ const [TOMAS_TITLE = 'Another title'] = casesSince('0.2.0', NADIAS_TITLE);
 journey(
   'an owner sees responses to own surveys only; a super administrator sees all (SERVER-15, SERVER-18, CALL-5)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
-    const sofia = await superAdmin();
-    const hers = await createSampleSurvey(nadia, NADIAS_TITLE);
-    const his = await createSampleSurvey(tomas, TOMAS_TITLE);
+    const tomas = await signUpOwner('Tomas');
+    const sofia = await logInSuperAdmin();
+    const nadiasSurvey = await createSampleSurvey(nadia, NADIAS_TITLE);
+    const tomasSurvey = await createSampleSurvey(tomas, TOMAS_TITLE);
     const nameless = answers.slice(3).map((response) => ({ ...response, user: null }));
     await prepareState('answers to a survey', {
-      surveyId: hers.id,
+      surveyId: nadiasSurvey.id,
       responses: answers.slice(0, 3),
     });
-    await prepareState('answers to a survey', { surveyId: his.id, responses: nameless });
-    await nadia.fetch(calls.updateSurveyStatus({ id: hers.id, status: 'Closed' }));
+    await prepareState('answers to a survey', { surveyId: tomasSurvey.id, responses: nameless });
+    await nadia.fetch(calls.updateSurveyStatus({ id: nadiasSurvey.id, status: 'Closed' }));
     const readTotalAndTitles = (list: Awaited<ReturnType<typeof listResponses>>) => [
       list.totalResponses,
       ...list.responses.map(({ survey }) => survey?.title),
@@ -182,7 +182,7 @@ journey(
       nadia,
       Array.from({ length: 105 }, () => response({ createdAt })),
     );
-    const sofia = await superAdmin();
+    const sofia = await logInSuperAdmin();
     for (const list of [
       (page: number, size: number) => listResponses(nadia, page, size),
       (page: number, size: number) => sofia.fetch(calls.listAllResponses(sofia.id, page, size)),
@@ -213,7 +213,7 @@ journey(
     await expectInvalidPagesRefused(nadia, (page, size) =>
       calls.listResponses(nadia.id, page, size),
     );
-    const sofia = await superAdmin();
+    const sofia = await logInSuperAdmin();
     await expectInvalidPagesRefused(sofia, (page, size) =>
       calls.listAllResponses(sofia.id, page, size),
     );

@@ -4,9 +4,9 @@ import { isIncluded } from '../contractVersions.ts';
 import type { Person } from './Person.ts';
 import { provider } from './states.ts';
 
-interface Sent {
+interface SendOptions {
   body?: string | FormData | Buffer<ArrayBuffer>;
-  type?: string;
+  contentType?: string;
   person?: Person;
   /** How the token is sent. */
   scheme?: string;
@@ -15,11 +15,11 @@ interface Sent {
 
 const buildUrl = (path: string) => `${provider.providerUrl.replace(/\/$/, '')}/api/v1${path}`;
 
-/** Sends a call that the application never sends: several at once, or with an invalid body. */
+/** Sends one HTTP request that the application cannot send: concurrent, invalid, or with other headers. */
 export async function send(
   method: string,
   path: string,
-  { body, type, person, scheme = 'Bearer', headers }: Sent = {},
+  { body, contentType, person, scheme = 'Bearer', headers }: SendOptions = {},
 ) {
   const token = person?.session?.token;
   const response = await fetch(buildUrl(path), {
@@ -28,7 +28,7 @@ export async function send(
       accept: 'application/json',
       ...headers,
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      ...(type && { 'content-type': type }),
+      ...(contentType && { 'content-type': contentType }),
       ...(token && { authorization: `${scheme} ${token}`.trim() }),
     },
     ...(body !== undefined && { body }),
@@ -48,10 +48,10 @@ export const sendForged = (path: string, body: unknown) =>
     headers: { origin: 'https://forged.example', 'x-forwarded-host': 'forged.example' },
   });
 
-/** Whether a case that is new in this version of the contract runs. */
+/** Whether the verified version of the contract is `since` or later, or not set. */
 export const isContractAtLeast = (since: string) => isIncluded(since, process.env.CANVASS_CONTRACT);
 
-/** The cases that are new in this version, if they run. */
+/** The cases, if the verified version of the contract is `since` or later, or not set; else none. */
 export const casesSince = <Case>(since: string, ...cases: Case[]) =>
   isContractAtLeast(since) ? cases : [];
 

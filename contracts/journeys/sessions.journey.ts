@@ -1,20 +1,20 @@
-import { type Call, calls as described, type OperationId } from '#domain/api/calls.ts';
+import { type Call, calls as callDefinitions, type OperationId } from '#domain/api/calls.ts';
 import { describedCalls } from '#mocks/describedCalls.ts';
 import { createAgent } from './agents.ts';
 import { agent, profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import { missingId } from './limits.ts';
 import { Person } from './Person.ts';
-import { emailFor, logIn, owner, passwordFor, superAdmin, visitor } from './people.ts';
+import { emailFor, logIn, logInSuperAdmin, passwordFor, signUpOwner, visitor } from './people.ts';
 import { onePixel } from './picture.ts';
 import { casesSince, isContractAtLeast, send, sendJson } from './send.ts';
 import { prepareState } from './states.ts';
 import { createSurvey } from './surveys.ts';
 
 type PrivateCall = {
-  [Id in OperationId]: (typeof described)[Id]['access'] extends 'public' ? never : Id;
+  [Id in OperationId]: (typeof callDefinitions)[Id]['access'] extends 'public' ? never : Id;
 }[OperationId];
 
 /** Every call that needs a token, with valid data. A missing call is a type error. */
@@ -41,7 +41,7 @@ const validCalls = (person: Person) =>
 /** The valid calls with one of these access levels. */
 const callsFor = (person: Person, ...access: Call['access'][]) =>
   Object.entries(validCalls(person))
-    .filter(([id]) => access.includes(described[id as PrivateCall].access))
+    .filter(([id]) => access.includes(callDefinitions[id as PrivateCall].access))
     .map(([, call]) => call as never);
 
 /**
@@ -55,7 +55,7 @@ async function expectEveryRefusal(person: Person) {
 }
 
 journey('every authenticated call is refused without a valid token (CALL-4)', async (nadia) => {
-  const sofia = await superAdmin();
+  const sofia = await logInSuperAdmin();
   for (const call of callsFor(nadia, 'signedIn', 'owner', 'superAdmin')) {
     await visitor().expectRefused(401, call);
   }
@@ -65,28 +65,31 @@ journey('every authenticated call is refused without a valid token (CALL-4)', as
   expectSame('the agents', (await nadia.fetch(calls.listAgents())).data, []);
 });
 
-visitorJourney('one person may have several sessions (SERVER-8)', async () => {
-  const first = await owner('Nadia');
+journeyFromEmptyDatabase('one person may have several sessions (SERVER-8)', async () => {
+  const first = await signUpOwner('Nadia');
   for (const _ of [1, 2, 3, 4]) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   await first.expectAllowed(calls.listSurveys(first.id));
 });
 
-visitorJourney('owners’ calls are refused to a super administrator (CALL-6)', async () => {
-  const sofia = await superAdmin();
-  for (const call of callsFor(sofia, 'owner')) await sofia.expectRefused(403, call);
-  // The server validates the body before it checks the role.
-  await sofia.expectRefused(422, calls.updateSurveyStatus({ id: 1, status: 'Draft' as never }));
-  const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
-  expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
-});
+journeyFromEmptyDatabase(
+  'owners’ calls are refused to a super administrator (CALL-6)',
+  async () => {
+    const sofia = await logInSuperAdmin();
+    for (const call of callsFor(sofia, 'owner')) await sofia.expectRefused(403, call);
+    // The server validates the body before it checks the role.
+    await sofia.expectRefused(422, calls.updateSurveyStatus({ id: 1, status: 'Draft' as never }));
+    const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
+    expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
+  },
+);
 
 journey('the super administrator’s calls are refused to an owner (CALL-6)', async (nadia) => {
   for (const call of callsFor(nadia, 'superAdmin')) await nadia.expectRefused(403, call);
 });
 
 journey('nobody reads a list in another’s name (SERVER-13)', async (nadia) => {
-  const tomas = await owner('Tomas');
-  const sofia = await superAdmin();
+  const tomas = await signUpOwner('Tomas');
+  const sofia = await logInSuperAdmin();
   const forged = tomas.inTheNameOf(nadia);
   await forged.expectRefused(403, calls.listSurveys(nadia.id));
   await forged.expectRefused(403, calls.listResponses(nadia.id));
@@ -95,7 +98,7 @@ journey('nobody reads a list in another’s name (SERVER-13)', async (nadia) => 
   await forgedAdmin.expectRefused(403, calls.listAllResponses(nadia.id));
 });
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'every authenticated call refuses an expired session (SERVER-28, CALL-4)',
   async () => {
     const { token, userId } = await prepareState('an expired session', {});
@@ -126,7 +129,7 @@ journey(
 journey(
   'a call with an invalid body is refused with 422 whoever makes it (CALL-6, CALL-7)',
   async (nadia) => {
-    await expectInvalidCallsRefused(422, await superAdmin());
+    await expectInvalidCallsRefused(422, await logInSuperAdmin());
     await expectInvalidCallsRefused(422, nadia);
   },
 );
@@ -168,18 +171,21 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
     const response = await send('GET', '/agent?page=1&limit=10', { person: nadia, scheme });
     expectSame(`the status of a token sent as "${scheme}"`, response.status, status);
   }
-  const asQuery = await send('GET', `/agent?page=1&limit=10&token=${token}&access_token=${token}`);
+  const queryTokenResponse = await send(
+    'GET',
+    `/agent?page=1&limit=10&token=${token}&access_token=${token}`,
+  );
   if (isContractAtLeast('0.2.0'))
-    expectSame('the status of a token in the address', asQuery.status, 401);
+    expectSame('the status of a token in the address', queryTokenResponse.status, 401);
   const list = { userId: nadia.id, page: 1, pageSize: 10 };
-  const inBody = await sendJson('/survey', { ...list, token, access_token: token });
+  const bodyTokenResponse = await sendJson('/survey', { ...list, token, access_token: token });
   if (isContractAtLeast('0.3.3'))
-    expectSame('the status of a token in the body', inBody.status, 401);
+    expectSame('the status of a token in the body', bodyTokenResponse.status, 401);
   await nadia.fetch(calls.listSurveys(nadia.id));
 });
 
-journey('every private answer forbids caching (SERVER-31)', async (nadia) => {
-  const sofia = await superAdmin();
+journey('every private response has Cache-Control: no-store (SERVER-31)', async (nadia) => {
+  const sofia = await logInSuperAdmin();
   const { id } = await createSurvey(nadia);
   await nadia.fetch(calls.createAgent(agent(nadia)));
   const [row] = (await nadia.fetch(calls.listAgents())).data;

@@ -19,7 +19,7 @@ export const isSkipped = (error: unknown): error is Error => error instanceof Jo
 
 /**
  * Sets an optional state and returns its values. If the server does not know the state, the journey
- * counts as not shown. If the server fails to set it, the journey fails.
+ * is skipped. If the server fails to set it, the journey fails.
  */
 export async function prepareOptionalState<Name extends StateName>(
   state: Name,

@@ -2,9 +2,9 @@ import { answers, createAnsweredSurvey, fetchReport, response } from './answered
 import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import { expectInvalidPagesRefused, expectOrderedIds, expectPages } from './pages.ts';
-import { emailFor, owner, ownerOfProviderState, superAdmin } from './people.ts';
+import { emailFor, logInSuperAdmin, prepareSignedInOwner, signUpOwner } from './people.ts';
 import { prepareState } from './states.ts';
 import { createSurvey, listSurveys, readTitles, waitForNextTimestamp } from './surveys.ts';
 
@@ -13,7 +13,7 @@ journey(
   async (nadia) => {
     expectSame('an empty list', await listSurveys(nadia), { surveys: [], totalPages: 0 });
     // Tomas has a survey with a title of Nadia's: a server that filters by title mixes them.
-    await createSurvey(await owner('Tomas'), { title: 'Survey 3' });
+    await createSurvey(await signUpOwner('Tomas'), { title: 'Survey 3' });
     const titles = Array.from({ length: 12 }, (_, index) => `Survey ${index + 1}`);
     for (const title of titles) {
       await nadia.fetch(calls.createSurvey(survey(nadia, { title })));
@@ -31,8 +31,8 @@ journey(
 journey(
   'a super administrator gets everyone’s surveys with owners’ addresses, and any report (SERVER-15, LIST-2)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
-    const sofia = await superAdmin();
+    const tomas = await signUpOwner('Tomas');
+    const sofia = await logInSuperAdmin();
     await createAnsweredSurvey(nadia, [response({ timeSpent: 7 })], 'The same title');
     await waitForNextTimestamp();
     const savedSurvey = await createAnsweredSurvey(tomas, answers, 'The same title');
@@ -80,11 +80,11 @@ journey(
   },
 );
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'everyone’s surveys have empty pages if there are none, and beyond the last (SERVER-14, SERVER-15)',
   async () => {
-    const sofia = await superAdmin();
-    const nadia = await owner('Nadia');
+    const sofia = await logInSuperAdmin();
+    const nadia = await signUpOwner('Nadia');
     const fetchPage = async (page: number, pageSize = 10) =>
       await sofia.fetch(calls.listAllSurveys(sofia.id, page, pageSize));
     expectSame('an empty list', await fetchPage(1), { surveys: [], totalPages: 0 });
@@ -93,15 +93,15 @@ visitorJourney(
   },
 );
 
-visitorJourney(
+journeyFromEmptyDatabase(
   'a page of 100 surveys has 100; equal dates lose and repeat none (SERVER-24, SERVER-25)',
   async () => {
-    const nadia = await ownerOfProviderState();
+    const nadia = await prepareSignedInOwner();
     await prepareState('surveys of the owner', {
       count: 105,
       updatedAt: '2026-03-02T09:00:00.000Z',
     });
-    const sofia = await superAdmin();
+    const sofia = await logInSuperAdmin();
     for (const list of [
       (page: number, size: number) => listSurveys(nadia, page, size),
       (page: number, size: number) => sofia.fetch(calls.listAllSurveys(sofia.id, page, size)),

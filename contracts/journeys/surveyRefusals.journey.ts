@@ -4,25 +4,28 @@ import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters, missingId } from './limits.ts';
-import { owner } from './people.ts';
+import { signUpOwner } from './people.ts';
 import { onePixel } from './picture.ts';
 import { isContractAtLeast } from './send.ts';
 import {
   buildUpdateCall,
   createSurvey,
-  everyKind,
   listSurveys,
   newestSurvey,
+  questionsOfEveryType,
   readTitles,
   removeIds,
   waitForNextTimestamp,
 } from './surveys.ts';
 
 journey(
-  'another owner’s survey is missing from lists, views, reports and updates (CALL-5, SERVER-5)',
+  'another owner’s survey is in no list, and its view, report and update return 404 (CALL-5, SERVER-5)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
-    const savedSurvey = await createSurvey(nadia, { title: 'Nadia’s own', questions: everyKind });
+    const tomas = await signUpOwner('Tomas');
+    const savedSurvey = await createSurvey(nadia, {
+      title: 'Nadia’s own',
+      questions: questionsOfEveryType,
+    });
     expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
     await tomas.expectRefused(404, calls.getSurvey(savedSurvey.id));
     await tomas.expectRefused(404, calls.analyzeSurvey(savedSurvey.id));
@@ -40,7 +43,7 @@ journey(
 journey(
   'nobody creates or updates a survey in another’s name (SERVER-13, SERVER-5)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
+    const tomas = await signUpOwner('Tomas');
     const own = await createSurvey(tomas, { title: 'Tomas’ own' });
     const forged = tomas.inTheNameOf(nadia);
     await forged.expectRefused(403, calls.createSurvey(survey(nadia)));
@@ -108,7 +111,7 @@ journey(
 );
 
 journey(
-  'valid limits are stored: titles of 2 and 50 letters, empty texts where nothing is required (SERVER-4, BUILDER-17)',
+  'values at the limits are stored: titles of 2 and 50 letters, empty texts where nothing is required (SERVER-4, BUILDER-17)',
   async (nadia) => {
     for (const title of [letters(2), letters(50)]) {
       expectSame('the title read again', (await createSurvey(nadia, { title })).title, title);
@@ -140,17 +143,17 @@ journey(
     const list = await listSurveys(nadia);
     const report = await fetchReport(nadia, surveyBefore.id);
     const { url } = await nadia.fetch(calls.uploadPicture(onePixel()));
-    const good = surveyBefore.questions.map((asking) => ({
-      ...asking,
-      text: `${asking.text} Really?`,
+    const renamedQuestions = surveyBefore.questions.map((savedQuestion) => ({
+      ...savedQuestion,
+      text: `${savedQuestion.text} Really?`,
     }));
     for (const change of [
       { title: letters(51) },
-      { questions: [...good, question({ type: 'single', required: true })] },
-      { questions: [...good, question({ type: 'no such type' as never })] },
-      { questions: [...good, question({ text: null as never })] },
+      { questions: [...renamedQuestions, question({ type: 'single', required: true })] },
+      { questions: [...renamedQuestions, question({ type: 'no such type' as never })] },
+      { questions: [...renamedQuestions, question({ text: null as never })] },
     ]) {
-      const update = { title: 'Changed', questions: good, logo: url, ...change };
+      const update = { title: 'Changed', questions: renamedQuestions, logo: url, ...change };
       await nadia.expectRefused(422, buildUpdateCall(nadia, surveyBefore, update));
       const surveyAfter = await nadia.fetch(calls.getSurvey(surveyBefore.id));
       expectSame('the survey after a refused update', surveyAfter, surveyBefore);

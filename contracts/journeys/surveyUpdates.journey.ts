@@ -13,15 +13,15 @@ import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
-import { emailFor, logIn, owner, passwordFor } from './people.ts';
+import { emailFor, logIn, passwordFor, signUpOwner } from './people.ts';
 import { isContractAtLeast, sendJson } from './send.ts';
 import { prepareState, skipJourney } from './states.ts';
 import {
   buildUpdateCall,
   createSurvey,
-  everyKind,
   listSurveys,
   newestSurvey,
+  questionsOfEveryType,
   readTitles,
   removeIds,
   waitForNextTimestamp,
@@ -30,10 +30,16 @@ import {
 journey(
   'an update stores exactly its content: texts, types, required flags, options, order, additions and omissions (SERVER-10)',
   async (nadia) => {
-    const otherSurvey = await createSurvey(nadia, { title: 'Another one', questions: everyKind });
+    const otherSurvey = await createSurvey(nadia, {
+      title: 'Another one',
+      questions: questionsOfEveryType,
+    });
     await waitForNextTimestamp();
-    const surveyBefore = await createSurvey(nadia, { title: 'Market day', questions: everyKind });
-    // A report that was read before shows the update, too.
+    const surveyBefore = await createSurvey(nadia, {
+      title: 'Market day',
+      questions: questionsOfEveryType,
+    });
+    // Read the report first: a server that caches it must show the update.
     await fetchReport(nadia, surveyBefore.id);
     const [why, drink, often] = surveyBefore.questions;
     if (!why || !drink || !often) return failExpecting('all questions');
@@ -150,14 +156,14 @@ journey(
 journey(
   'an update with ids of another survey leaves that survey unchanged (SERVER-10)',
   async (nadia) => {
-    const first = await createSurvey(nadia, { title: 'First', questions: everyKind });
+    const first = await createSurvey(nadia, { title: 'First', questions: questionsOfEveryType });
     await waitForNextTimestamp();
     const second = await createSurvey(nadia, { title: 'Second', questions: [question()] });
     await nadia.send(buildUpdateCall(nadia, second, { questions: first.questions }));
     expectSame('the first survey', await nadia.fetch(calls.getSurvey(first.id)), first);
     const surveyAfter = await nadia.fetch(calls.getSurvey(second.id));
-    const third = survey(nadia, { questions: first.questions });
-    if (isContractAtLeast('0.3.3')) await nadia.send(calls.createSurvey(third));
+    const bodyWithForeignIds = survey(nadia, { questions: first.questions });
+    if (isContractAtLeast('0.3.3')) await nadia.send(calls.createSurvey(bodyWithForeignIds));
     const questions = [...surveyAfter.questions, ...(await newestSurvey(nadia)).questions];
     const collectIds = (all: typeof questions) => [
       ...all.map(({ id }) => `question ${id}`),
@@ -169,15 +175,15 @@ journey(
 );
 
 journey(
-  'ids of another owner change nothing of theirs (SERVER-22, CALL-5, SERVER-13)',
+  'a call with the ids of another owner’s records does not change those records (SERVER-22, CALL-5, SERVER-13)',
   async (nadia) => {
-    const tomas = await owner('Tomas');
-    const theirs = await createAnsweredSurvey(tomas);
-    const report = await fetchReport(tomas, theirs.id);
+    const tomas = await signUpOwner('Tomas');
+    const otherOwnersSurvey = await createAnsweredSurvey(tomas);
+    const report = await fetchReport(tomas, otherOwnersSurvey.id);
     const theirAgent = await createAgent(tomas);
     const own = await createSurvey(nadia, { questions: [question({ type: 'single' })] });
     const [ownQuestion] = own.questions;
-    const [, drink] = theirs.questions;
+    const [, drink] = otherOwnersSurvey.questions;
     if (!ownQuestion || !drink) return failExpecting('the questions');
     const options = drink.options.map((option) => ({ ...option, text: 'Taken', isActive: false }));
     for (const questions of [
@@ -187,17 +193,21 @@ journey(
     ]) {
       // Refused, or stored with ids of its own.
       await nadia.send(buildUpdateCall(nadia, own, { questions }));
-      const surveyAfter = await tomas.fetch(calls.getSurvey(theirs.id));
-      expectSame('the other owner’s survey', surveyAfter, theirs);
-      expectSame('the other owner’s report', await fetchReport(tomas, theirs.id), report);
+      const surveyAfter = await tomas.fetch(calls.getSurvey(otherOwnersSurvey.id));
+      expectSame('the other owner’s survey', surveyAfter, otherOwnersSurvey);
+      expectSame(
+        'the other owner’s report',
+        await fetchReport(tomas, otherOwnersSurvey.id),
+        report,
+      );
     }
     const agent = agentUpdate(nadia, theirAgent.id, { email: 'a@field.example' });
     await nadia.expectRefused(404, calls.updateAgent(agent));
     const profileOfOther = profile(nadia, { id: tomas.id, firstName: 'Taken' });
     expectSame('the status', (await sendJson('/user/update', profileOfOther, nadia)).status, 403);
     expectSame('the other owner’s agents', (await listAgents(tomas)).data, [theirAgent]);
-    const again = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
-    expectSame('the other owner', again.session?.user, tomas.session?.user);
+    const tomasAfterCalls = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
+    expectSame('the other owner', tomasAfterCalls.session?.user, tomas.session?.user);
   },
 );
 
@@ -264,7 +274,7 @@ journey(
 );
 
 journey('an update may remove all options and all questions (SERVER-10)', async (nadia) => {
-  const savedSurvey = await createSurvey(nadia, { questions: everyKind });
+  const savedSurvey = await createSurvey(nadia, { questions: questionsOfEveryType });
   const bare = savedSurvey.questions.map((question) => ({
     ...question,
     required: false,

@@ -7,8 +7,8 @@ import { isContractAtLeast, send } from './send.ts';
 import {
   buildUpdateCall,
   createSurvey,
-  everyKind,
   listSurveys,
+  questionsOfEveryType,
   readTitles,
   removeIds,
   waitForNextTimestamp,
@@ -22,11 +22,11 @@ journey(
     const savedSurvey = await createSurvey(nadia, {
       title: 'Market day',
       image: logo,
-      questions: everyKind,
+      questions: questionsOfEveryType,
     });
     expectSame('the title read again', savedSurvey.title, 'Market day');
     expectSame('the logo', savedSurvey.logo, logo);
-    expectSame('the questions', removeIds(savedSurvey.questions), everyKind);
+    expectSame('the questions', removeIds(savedSurvey.questions), questionsOfEveryType);
     const ids = savedSurvey.questions.map(({ id }) => id);
     if (new Set(ids).size !== ids.length) failExpecting('an id of its own for each question');
     const optionIds = savedSurvey.questions.flatMap(({ options }) =>
@@ -71,7 +71,7 @@ journey(
     const savedSurvey = await createSurvey(nadia, {
       title: 'Market day',
       image,
-      questions: everyKind,
+      questions: questionsOfEveryType,
     });
     const statuses = async () =>
       Object.fromEntries(
@@ -105,8 +105,8 @@ journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
     await nadia.expectRefused(404, calls.getSurvey(missing));
     await nadia.expectRefused(404, calls.analyzeSurvey(missing));
     await nadia.expectRefused(404, calls.updateSurveyStatus({ id: missing, status: 'Closed' }));
-    const nowhere = { id: missing, title: 'Nowhere', questions: [] };
-    await nadia.expectRefused(404, buildUpdateCall(nadia, nowhere));
+    const missingSurvey = { id: missing, title: 'Nowhere', questions: [] };
+    await nadia.expectRefused(404, buildUpdateCall(nadia, missingSurvey));
   }
   for (const wrongId of [`${id}x`, `${id}.5`, 'x']) {
     const { status } = await send('GET', `/survey/${wrongId}`, { person: nadia });
@@ -137,10 +137,10 @@ journey(
     const titles = readTitles(await listSurveys(nadia));
     expectSame('the titles in the list', titles, ['Spring visitors', 'Spring visitors']);
     await nadia.fetch(calls.updateSurveyStatus({ id: long.id, status: 'Closed' }));
-    const open = (await listSurveys(nadia)).surveys.filter(
+    const openCount = (await listSurveys(nadia)).surveys.filter(
       ({ status }) => status === 'Open',
     ).length;
-    if (isContractAtLeast('0.3.3')) expectSame('how many are open', open, 1);
+    if (isContractAtLeast('0.3.3')) expectSame('how many are open', openCount, 1);
   },
 );
 

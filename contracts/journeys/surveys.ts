@@ -1,6 +1,6 @@
 import type { QuestionType } from '#domain/survey/question.ts';
 import type { UpdateSurveyBody } from '#domain/survey/surveyForm.ts';
-import { type CreateSurveyBodyChange, options, question, survey } from './bodies.ts';
+import { options, question, type SurveyOverrides, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { failExpecting } from './expectations.ts';
 import type { Person } from './Person.ts';
@@ -14,7 +14,7 @@ export async function newestSurvey(person: Person) {
 }
 
 /** Creates a survey, and returns it as read with `getSurvey`. */
-export async function createSurvey(person: Person, change: CreateSurveyBodyChange = {}) {
+export async function createSurvey(person: Person, change: SurveyOverrides = {}) {
   await person.fetch(calls.createSurvey(survey(person, change)));
   return newestSurvey(person);
 }
@@ -57,7 +57,7 @@ const questionsByType: Record<QuestionType, Parameters<typeof question>[0]> = {
 };
 
 /** A question of every type, and one that need not be answered. */
-export const everyKind = [
+export const questionsOfEveryType = [
   ...Object.entries(questionsByType).map(([type, fields]) =>
     question({ ...fields, type: type as never }),
   ),

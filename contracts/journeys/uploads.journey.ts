@@ -1,9 +1,9 @@
 import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
-import { journey, visitorJourney } from './journey.ts';
+import { journey, journeyFromEmptyDatabase } from './journey.ts';
 import type { Person } from './Person.ts';
-import { superAdmin } from './people.ts';
+import { logInSuperAdmin } from './people.ts';
 import { createPicture, onePixel } from './picture.ts';
 import { casesSince, isContractAtLeast, send } from './send.ts';
 import { provider } from './states.ts';
@@ -15,14 +15,14 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   const first = (await nadia.fetch(calls.uploadPicture(onePixel()))).url;
   const second = (await nadia.fetch(calls.uploadPicture(createPicture(200)))).url;
   if (first === second) failExpecting('another url for another picture');
-  const atOnce = await Promise.all(
+  const concurrentUploads = await Promise.all(
     [1, 2, 3].map(async () => {
       const form = new FormData();
       form.append('file', onePixel());
       return (await send('POST', '/upload', { body: form, person: nadia })).json();
     }),
   );
-  const urls = new Set(atOnce.map(({ url }) => url));
+  const urls = new Set(concurrentUploads.map(({ url }) => url));
   expectSame('the number of urls of pictures sent at once', urls.size, 3);
   await nadia.fetch(calls.createSurvey(survey(nadia, { image: first })));
   expectSame('the logo', (await newestSurvey(nadia)).logo, first);
@@ -42,8 +42,8 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   expectSame('the status of a picture that is not there', status, 404);
 });
 
-visitorJourney('a super administrator may upload a picture (SERVER-20)', async () => {
-  await (await superAdmin()).expectAllowed(calls.uploadPicture(onePixel()));
+journeyFromEmptyDatabase('a super administrator may upload a picture (SERVER-20)', async () => {
+  await (await logInSuperAdmin()).expectAllowed(calls.uploadPicture(onePixel()));
 });
 
 journey(
@@ -74,7 +74,11 @@ const createForm = (filename: string, type: string, content: Buffer) =>
   ]);
 
 const sendForm = (person: Person, body: Buffer<ArrayBuffer>) =>
-  send('POST', '/upload', { body, type: `multipart/form-data; boundary=${BOUNDARY}`, person });
+  send('POST', '/upload', {
+    body,
+    contentType: `multipart/form-data; boundary=${BOUNDARY}`,
+    person,
+  });
 
 journey(
   'a picture is known by its Content-Type, whatever the name of its file (SERVER-20)',
@@ -94,12 +98,15 @@ journey(
   },
 );
 
-journey('a picture at the application’s origin is under /api/v1/ (SERVER-20)', async (nadia) => {
-  const { url } = await nadia.fetch(calls.uploadPicture(onePixel()));
-  const { origin, pathname } = new URL(url, provider.providerUrl);
-  const isElsewhere = origin !== new URL(provider.providerUrl).origin;
-  expectSame('whether its path is proxied', isElsewhere || pathname.includes('/api/v1/'), true);
-});
+journey(
+  'the url of a picture on the application’s origin contains /api/v1/, so that it is proxied (SERVER-20)',
+  async (nadia) => {
+    const { url } = await nadia.fetch(calls.uploadPicture(onePixel()));
+    const { origin, pathname } = new URL(url, provider.providerUrl);
+    const isElsewhere = origin !== new URL(provider.providerUrl).origin;
+    expectSame('whether its path is proxied', isElsewhere || pathname.includes('/api/v1/'), true);
+  },
+);
 const [name = 'a'] = casesSince('0.3.0', 'Лого 日本 é.png');
 
 journey(

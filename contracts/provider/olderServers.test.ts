@@ -115,7 +115,7 @@ const rules: Rule[] = [
   },
   {
     since: '0.3.3',
-    journeys: ['every private answer forbids caching'],
+    journeys: ['every private response has Cache-Control: no-store'],
     intercept: (call) => !call.answer.ok && without(call, 'cache-control'),
   },
   {

@@ -16,13 +16,16 @@ export interface Scenario {
 export const toSettings = ({ name, settings }: Scenario) => parseSettings({ name, ...settings });
 
 /** An owner with the standard data. */
-export const owner = (path: string) => ({ path, signedInAs: 'owner' as const });
+export const ownerSettings = (path: string) => ({ path, signedInAs: 'owner' as const });
 
 /** The super administrator with the standard data. */
-export const superAdmin = (path: string) => ({ path, signedInAs: 'superAdmin' as const });
+export const superAdminSettings = (path: string) => ({ path, signedInAs: 'superAdmin' as const });
 
 /** An owner without any data. */
-export const empty = (path: string) => ({ ...owner(path), world: 'empty' as const });
+export const emptyOwnerSettings = (path: string) => ({
+  ...ownerSettings(path),
+  world: 'empty' as const,
+});
 
 /** Settings in which every answer to a call is the same. */
 export const faultEveryCall = (call: FaultableCall, answer: Fault['answer']) => ({

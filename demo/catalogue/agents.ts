@@ -1,28 +1,31 @@
-import { faultEveryCall, owner, type Scenario, status, steps } from './Scenario.ts';
+import { faultEveryCall, ownerSettings, type Scenario, status, steps } from './Scenario.ts';
 
 export const agents: Scenario[] = [
   {
     name: 'Agent status change failure',
-    settings: { ...owner('/agents'), ...faultEveryCall('PATCH /agent/:id/status', status(500)) },
+    settings: {
+      ...ownerSettings('/agents'),
+      ...faultEveryCall('PATCH /agent/:id/status', status(500)),
+    },
     steps: steps.deactivate,
     shows: ['Error', 'Failed to update agent status'],
   },
   {
     name: 'Agent status change success',
-    settings: owner('/agents'),
+    settings: ownerSettings('/agents'),
     steps: steps.deactivate,
     shows: ['Success', 'Agent deactivated successfully'],
   },
   {
     name: 'Agent status change success: activated',
-    settings: owner('/agents'),
+    settings: ownerSettings('/agents'),
     steps: steps.activate,
     shows: ['Success', 'Agent activated successfully'],
   },
   {
     name: 'Create agent failure',
     settings: {
-      ...owner('/agents/create'),
+      ...ownerSettings('/agents/create'),
       ...faultEveryCall('POST /auth/sign-up-agent', status(409, 'That address is taken')),
     },
     steps: steps.createAgent,
@@ -30,14 +33,14 @@ export const agents: Scenario[] = [
   },
   {
     name: 'Create agent success',
-    settings: { ...owner('/agents/create'), redirects: 'slow' },
+    settings: { ...ownerSettings('/agents/create'), redirects: 'slow' },
     steps: steps.createAgent,
     shows: ['Create agent successful', 'Agent created successfully'],
   },
   {
     name: 'Add several agents: one is refused',
     settings: {
-      ...owner('/agents/add'),
+      ...ownerSettings('/agents/add'),
       faults: [
         { call: 'POST /auth/sign-up-agent', on: 2, answer: status(409, 'That address is taken') },
       ],
@@ -48,7 +51,7 @@ export const agents: Scenario[] = [
   {
     name: 'Update agent failure',
     settings: {
-      ...owner('/agents/edit/1'),
+      ...ownerSettings('/agents/edit/1'),
       ...faultEveryCall('PUT /agent/:id', status(409, 'That address is taken')),
     },
     steps: steps.updateAgent,
@@ -57,7 +60,7 @@ export const agents: Scenario[] = [
   {
     name: 'Update agent failure without a message',
     settings: {
-      ...owner('/agents/edit/1'),
+      ...ownerSettings('/agents/edit/1'),
       ...faultEveryCall('PUT /agent/:id', { kind: 'network' }),
     },
     steps: steps.updateAgent,
@@ -65,13 +68,16 @@ export const agents: Scenario[] = [
   },
   {
     name: 'Update agent success',
-    settings: { ...owner('/agents/edit/1'), redirects: 'slow' },
+    settings: { ...ownerSettings('/agents/edit/1'), redirects: 'slow' },
     steps: steps.updateAgent,
     shows: ['Update agent successful', 'Agent updated successfully'],
   },
   {
     name: 'Agent load failure',
-    settings: { ...owner('/agents/edit/1'), ...faultEveryCall('GET /agent/:id', status(500)) },
+    settings: {
+      ...ownerSettings('/agents/edit/1'),
+      ...faultEveryCall('GET /agent/:id', status(500)),
+    },
     shows: ['Error', 'Failed to fetch agent details', 'All Agents'],
   },
 ];

@@ -1,4 +1,4 @@
-import { faultEveryCall, owner, type Scenario } from './Scenario.ts';
+import { faultEveryCall, ownerSettings, type Scenario } from './Scenario.ts';
 
 /** A server may leave out who answered what. */
 const silent = faultEveryCall('GET /survey/analyze/:id', {
@@ -9,40 +9,40 @@ const silent = faultEveryCall('GET /survey/analyze/:id', {
 export const answers: Scenario[] = [
   {
     name: 'A report of the people who took two choices',
-    settings: owner('/analyze-surveys/1?choices=1.6komox-2.chnv29'),
+    settings: ownerSettings('/analyze-surveys/1?choices=1.6komox-2.chnv29'),
     shows: ['Collected: 19 of 120', 'Only people who chose'],
   },
   {
     name: 'A report split by a question',
-    settings: owner('/analyze-surveys/1?by=1'),
+    settings: ownerSettings('/analyze-surveys/1?by=1'),
     shows: ['Compared by Q1'],
   },
   {
     name: 'A range without individual answers',
-    settings: { ...owner('/analyze-surveys/1?from=2026-02-01&to=2026-02-28'), ...silent },
+    settings: { ...ownerSettings('/analyze-surveys/1?from=2026-02-01&to=2026-02-28'), ...silent },
     shows: ['Not known for these days: the server counts choices over all days only.'],
   },
   {
     name: 'An open response',
-    settings: owner('/responses?response=7&of=1'),
+    settings: ownerSettings('/responses?response=7&of=1'),
     shows: ['Hana Sato', 'The quiet in the morning'],
   },
   {
     name: 'An open response that is gone',
-    settings: owner('/responses?response=99999&of=1'),
+    settings: ownerSettings('/responses?response=99999&of=1'),
     shows: ['This response is no longer there.'],
   },
   {
     name: 'An open response, load failure',
     settings: {
-      ...owner('/responses?response=7&of=1'),
+      ...ownerSettings('/responses?response=7&of=1'),
       ...faultEveryCall('GET /survey/analyze/:id', { kind: 'network' }),
     },
     shows: ['The response could not be loaded.'],
   },
   {
     name: 'Responses of one survey in some days',
-    settings: owner('/responses?survey=1&from=2026-02-01&to=2026-02-28'),
+    settings: ownerSettings('/responses?survey=1&from=2026-02-01&to=2026-02-28'),
     shows: ['Showing 1-10 of 54 responses found', 'Export 54 responses'],
   },
 ];

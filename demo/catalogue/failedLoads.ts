@@ -1,20 +1,26 @@
-import { faultEveryCall, owner, type Scenario, status, superAdmin } from './Scenario.ts';
+import {
+  faultEveryCall,
+  ownerSettings,
+  type Scenario,
+  status,
+  superAdminSettings,
+} from './Scenario.ts';
 
 export const failedLoads: Scenario[] = [
   {
     name: 'Survey list load failure',
-    settings: { ...owner('/dashboard'), ...faultEveryCall('POST /survey', status(500)) },
+    settings: { ...ownerSettings('/dashboard'), ...faultEveryCall('POST /survey', status(500)) },
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'Agent list load failure',
-    settings: { ...owner('/agents'), ...faultEveryCall('GET /agent', status(500)) },
+    settings: { ...ownerSettings('/agents'), ...faultEveryCall('GET /agent', status(500)) },
     shows: ['The agents could not be loaded.'],
   },
   {
     name: 'Response list load failure',
     settings: {
-      ...owner('/responses'),
+      ...ownerSettings('/responses'),
       ...faultEveryCall('GET /response/get-response-list', status(500)),
     },
     shows: ['The responses could not be loaded.'],
@@ -22,7 +28,7 @@ export const failedLoads: Scenario[] = [
   {
     name: 'Survey list load failure, super admin',
     settings: {
-      ...superAdmin('/dashboard'),
+      ...superAdminSettings('/dashboard'),
       ...faultEveryCall('POST /survey/super-admin', status(500)),
     },
     shows: ['The surveys could not be loaded.'],
@@ -30,7 +36,7 @@ export const failedLoads: Scenario[] = [
   {
     name: 'Response list load failure, super admin',
     settings: {
-      ...superAdmin('/responses'),
+      ...superAdminSettings('/responses'),
       ...faultEveryCall('GET /response/get-all-response-list', status(500)),
     },
     shows: ['The responses could not be loaded.'],
@@ -38,7 +44,7 @@ export const failedLoads: Scenario[] = [
   {
     name: 'Export failure',
     settings: {
-      ...owner('/responses'),
+      ...ownerSettings('/responses'),
       // The first answer is the list to export.
       faults: [2, 3, 4, 5].map((on) => ({
         call: 'GET /response/get-response-list',
@@ -51,45 +57,57 @@ export const failedLoads: Scenario[] = [
   },
   {
     name: 'Load failure of the surveys to analyse',
-    settings: { ...owner('/analyze-surveys'), ...faultEveryCall('POST /survey', status(500)) },
+    settings: {
+      ...ownerSettings('/analyze-surveys'),
+      ...faultEveryCall('POST /survey', status(500)),
+    },
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'An answer that breaks the contract',
-    settings: { ...owner('/dashboard'), ...faultEveryCall('POST /survey', { kind: 'malformed' }) },
+    settings: {
+      ...ownerSettings('/dashboard'),
+      ...faultEveryCall('POST /survey', { kind: 'malformed' }),
+    },
     shows: ['The surveys could not be loaded.'],
   },
   {
     name: 'Report load failure',
     settings: {
-      ...owner('/analyze-surveys/1'),
+      ...ownerSettings('/analyze-surveys/1'),
       ...faultEveryCall('GET /survey/analyze/:id', status(500)),
     },
     shows: ['The report could not be loaded.'],
   },
   {
     name: 'Report of a survey that is missing',
-    settings: owner('/analyze-surveys/999'),
+    settings: ownerSettings('/analyze-surveys/999'),
     shows: ['Survey not found'],
   },
   {
     name: 'Survey load failure, to edit',
-    settings: { ...owner('/surveys/edit/1'), ...faultEveryCall('GET /survey/:id', status(500)) },
+    settings: {
+      ...ownerSettings('/surveys/edit/1'),
+      ...faultEveryCall('GET /survey/:id', status(500)),
+    },
     shows: ['The survey could not be loaded.'],
   },
   {
     name: 'Survey that is missing, to edit',
-    settings: owner('/surveys/edit/999'),
+    settings: ownerSettings('/surveys/edit/999'),
     shows: ['Survey not found'],
   },
   {
     name: 'Survey load failure, to preview',
-    settings: { ...owner('/surveys/preview/1'), ...faultEveryCall('GET /survey/:id', status(500)) },
+    settings: {
+      ...ownerSettings('/surveys/preview/1'),
+      ...faultEveryCall('GET /survey/:id', status(500)),
+    },
     shows: ['The survey could not be loaded.'],
   },
   {
     name: 'Survey that is missing, to preview',
-    settings: owner('/surveys/preview/999'),
+    settings: ownerSettings('/surveys/preview/999'),
     shows: ['Survey not found'],
   },
   {

@@ -1,4 +1,4 @@
-import { owner, type Scenario } from './Scenario.ts';
+import { ownerSettings, type Scenario } from './Scenario.ts';
 
 /** The forms, sent with what they refuse. */
 export const formValidation: Scenario[] = [
@@ -43,19 +43,19 @@ export const formValidation: Scenario[] = [
   },
   {
     name: 'Form validation: survey',
-    settings: owner('/surveys/create'),
+    settings: ownerSettings('/surveys/create'),
     steps: 'Press “Publish” before anything is typed.',
     shows: ['Title is required'],
   },
   {
     name: 'Form validation: agent',
-    settings: owner('/agents/create'),
+    settings: ownerSettings('/agents/create'),
     steps: 'Press “Create Agent” before anything is typed.',
     shows: ['First name is required', 'Email is required'],
   },
   {
     name: 'Form validation: profile',
-    settings: owner('/profile/update'),
+    settings: ownerSettings('/profile/update'),
     steps: 'Empty the first name and press “Update profile”.',
     shows: ['First name is required'],
   },

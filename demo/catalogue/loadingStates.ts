@@ -1,4 +1,4 @@
-import { faultEveryCall, owner, type Scenario, steps } from './Scenario.ts';
+import { faultEveryCall, ownerSettings, type Scenario, steps } from './Scenario.ts';
 
 export const loadingStates: Scenario[] = [
   {
@@ -51,7 +51,7 @@ export const loadingStates: Scenario[] = [
   {
     name: 'Publish while it runs',
     settings: {
-      ...owner('/surveys/create'),
+      ...ownerSettings('/surveys/create'),
       ...faultEveryCall('POST /survey/create', { kind: 'held' }),
     },
     steps: steps.publish,
@@ -60,7 +60,7 @@ export const loadingStates: Scenario[] = [
   {
     name: 'Update while it runs',
     settings: {
-      ...owner('/surveys/edit/1'),
+      ...ownerSettings('/surveys/edit/1'),
       ...faultEveryCall('POST /survey/update', { kind: 'held' }),
     },
     steps: steps.update,
@@ -69,7 +69,7 @@ export const loadingStates: Scenario[] = [
   {
     name: 'Create agent while it runs',
     settings: {
-      ...owner('/agents/create'),
+      ...ownerSettings('/agents/create'),
       ...faultEveryCall('POST /auth/sign-up-agent', { kind: 'held' }),
     },
     steps: steps.createAgent,
@@ -77,14 +77,17 @@ export const loadingStates: Scenario[] = [
   },
   {
     name: 'Update agent while it runs',
-    settings: { ...owner('/agents/edit/1'), ...faultEveryCall('PUT /agent/:id', { kind: 'held' }) },
+    settings: {
+      ...ownerSettings('/agents/edit/1'),
+      ...faultEveryCall('PUT /agent/:id', { kind: 'held' }),
+    },
     steps: steps.updateAgent,
     shows: ['Updating...'],
   },
   {
     name: 'Profile update while it runs',
     settings: {
-      ...owner('/profile/update'),
+      ...ownerSettings('/profile/update'),
       ...faultEveryCall('POST /user/update', { kind: 'held' }),
     },
     steps: steps.updateProfile,
@@ -103,7 +106,7 @@ export const loadingStates: Scenario[] = [
     ] as const
   ).map(([name, path, call]) => ({
     name,
-    settings: { ...owner(path), ...faultEveryCall(call, { kind: 'held' }) },
+    settings: { ...ownerSettings(path), ...faultEveryCall(call, { kind: 'held' }) },
     shows: ['Loading...'],
   })),
 ];

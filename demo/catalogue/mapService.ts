@@ -1,37 +1,40 @@
 import { MAP_TILES } from '#mocks/controls/faultable.ts';
-import { faultEveryCall, owner, type Scenario, status } from './Scenario.ts';
+import { faultEveryCall, ownerSettings, type Scenario, status } from './Scenario.ts';
 
 export const mapService: Scenario[] = [
   {
     name: 'Map service: not loaded',
-    settings: owner('/analyze-surveys/1'),
+    settings: ownerSettings('/analyze-surveys/1'),
     steps: 'Nothing of the map is loaded until “Map View” is opened.',
     shows: ['Map View'],
   },
   {
     name: 'Map service: loading',
     settings: {
-      ...owner('/analyze-surveys/1?tab=map'),
+      ...ownerSettings('/analyze-surveys/1?tab=map'),
       ...faultEveryCall(MAP_TILES, { kind: 'held' }),
     },
     shows: ['Loading the map...'],
   },
   {
     name: 'Map service: loaded',
-    settings: owner('/analyze-surveys/1?tab=map'),
+    settings: ownerSettings('/analyze-surveys/1?tab=map'),
     shows: ['List of places'],
   },
   {
     name: 'Map service: failed',
     settings: {
-      ...owner('/analyze-surveys/1?tab=map'),
+      ...ownerSettings('/analyze-surveys/1?tab=map'),
       ...faultEveryCall(MAP_TILES, { kind: 'network' }),
     },
     shows: ['The map could not be loaded.'],
   },
   {
     name: 'Maps authentication failure',
-    settings: { ...owner('/analyze-surveys/1?tab=map'), ...faultEveryCall(MAP_TILES, status(401)) },
+    settings: {
+      ...ownerSettings('/analyze-surveys/1?tab=map'),
+      ...faultEveryCall(MAP_TILES, status(401)),
+    },
     shows: ['Error: AuthFailure'],
   },
 ];

@@ -1,10 +1,10 @@
-import { faultEveryCall, owner, type Scenario, status, steps } from './Scenario.ts';
+import { faultEveryCall, ownerSettings, type Scenario, status, steps } from './Scenario.ts';
 
 export const profile: Scenario[] = [
   {
     name: 'Profile update failure: 409',
     settings: {
-      ...owner('/profile/update'),
+      ...ownerSettings('/profile/update'),
       ...faultEveryCall('POST /user/update', status(409, 'That address is taken')),
     },
     steps: steps.updateProfile,
@@ -12,13 +12,16 @@ export const profile: Scenario[] = [
   },
   {
     name: 'Profile update failure, otherwise',
-    settings: { ...owner('/profile/update'), ...faultEveryCall('POST /user/update', status(500)) },
+    settings: {
+      ...ownerSettings('/profile/update'),
+      ...faultEveryCall('POST /user/update', status(500)),
+    },
     steps: steps.updateProfile,
     shows: ['Update failed', 'Invalid details'],
   },
   {
     name: 'Profile update success',
-    settings: owner('/profile/update'),
+    settings: ownerSettings('/profile/update'),
     steps: steps.updateProfile,
     shows: ['Update successful', 'Your profile has been updated'],
   },

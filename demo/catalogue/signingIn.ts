@@ -1,4 +1,4 @@
-import { faultEveryCall, owner, type Scenario, status, steps } from './Scenario.ts';
+import { faultEveryCall, ownerSettings, type Scenario, status, steps } from './Scenario.ts';
 
 export const signingIn: Scenario[] = [
   {
@@ -105,7 +105,7 @@ export const signingIn: Scenario[] = [
   },
   {
     name: 'Session token expired',
-    settings: { ...owner('/dashboard'), sessionExpired: true },
+    settings: { ...ownerSettings('/dashboard'), sessionExpired: true },
     shows: ['Forgot your password?'],
   },
   {

@@ -1,10 +1,10 @@
-import { faultEveryCall, owner, type Scenario, status, steps } from './Scenario.ts';
+import { faultEveryCall, ownerSettings, type Scenario, status, steps } from './Scenario.ts';
 
 export const surveys: Scenario[] = [
   ...[404, 422, 500].map((code) => ({
     name: `Create survey status ${code}`,
     settings: {
-      ...owner('/surveys/create'),
+      ...ownerSettings('/surveys/create'),
       ...faultEveryCall('POST /survey/create', status(code, `The server answered ${code}`)),
     },
     steps: steps.publish,
@@ -13,7 +13,7 @@ export const surveys: Scenario[] = [
   {
     name: 'Create survey thrown error',
     settings: {
-      ...owner('/surveys/create'),
+      ...ownerSettings('/surveys/create'),
       ...faultEveryCall('POST /survey/create', { kind: 'network' }),
     },
     steps: steps.publish,
@@ -21,14 +21,14 @@ export const surveys: Scenario[] = [
   },
   {
     name: 'Create survey success',
-    settings: { ...owner('/surveys/create'), redirects: 'slow' },
+    settings: { ...ownerSettings('/surveys/create'), redirects: 'slow' },
     steps: steps.publish,
     shows: ['Create survey successful', 'You have successfully created the survey!'],
   },
   ...[404, 422, 500].map((code) => ({
     name: `Update survey status ${code}`,
     settings: {
-      ...owner('/surveys/edit/1'),
+      ...ownerSettings('/surveys/edit/1'),
       ...faultEveryCall('POST /survey/update', status(code, `The server answered ${code}`)),
     },
     steps: steps.update,
@@ -37,7 +37,7 @@ export const surveys: Scenario[] = [
   {
     name: 'Update survey, otherwise',
     settings: {
-      ...owner('/surveys/edit/1'),
+      ...ownerSettings('/surveys/edit/1'),
       ...faultEveryCall('POST /survey/update', { kind: 'network' }),
     },
     steps: steps.update,
@@ -45,14 +45,14 @@ export const surveys: Scenario[] = [
   },
   {
     name: 'Update survey success',
-    settings: { ...owner('/surveys/edit/1'), redirects: 'slow' },
+    settings: { ...ownerSettings('/surveys/edit/1'), redirects: 'slow' },
     steps: steps.update,
     shows: ['Update survey successful', 'You have successfully updated the survey!'],
   },
   {
     name: 'Survey status change failure',
     settings: {
-      ...owner('/dashboard'),
+      ...ownerSettings('/dashboard'),
       ...faultEveryCall('POST /survey/update-status', status(500)),
     },
     steps: 'Open the actions of a survey, press “Close”, then “Confirm”.',
@@ -60,25 +60,28 @@ export const surveys: Scenario[] = [
   },
   {
     name: 'Upload failure',
-    settings: { ...owner('/surveys/create'), ...faultEveryCall('POST /upload', status(500)) },
+    settings: {
+      ...ownerSettings('/surveys/create'),
+      ...faultEveryCall('POST /upload', status(500)),
+    },
     steps: `${steps.chooseLogo} Then type a title and a question, and press “Publish”.`,
     shows: ['Create survey failed', 'Invalid survey'],
   },
   {
     name: 'Image error: not an image',
-    settings: owner('/surveys/create'),
+    settings: ownerSettings('/surveys/create'),
     steps: steps.chooseLogo,
     shows: ['Invalid file', 'Please select a valid image'],
   },
   {
     name: 'Image error: too large',
-    settings: owner('/surveys/create'),
+    settings: ownerSettings('/surveys/create'),
     steps: steps.chooseLogo,
     shows: ['Image too large', 'Image must be 5MB or less'],
   },
   {
     name: 'Image error: negative size',
-    settings: { ...owner('/surveys/create'), fileSizes: 'negative' },
+    settings: { ...ownerSettings('/surveys/create'), fileSizes: 'negative' },
     steps: 'Press “Add Logo” and choose any picture.',
     shows: ['Invalid image'],
   },

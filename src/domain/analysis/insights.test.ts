@@ -161,7 +161,7 @@ test('a middle day belongs to the second half (INSIGHT-2)', () => {
   expect(comparedPeriods([], { from: '', to: '' })).toBeNull();
 });
 
-test('selected days are compared with as many preceding days or, without responses there, half with half (INSIGHT-2)', () => {
+test('selected days are compared with the same number of days before, or the halves of the selection with each other (INSIGHT-2)', () => {
   const range = { from: '2026-03-28', to: '2026-03-31' };
   expect(comparedPeriods(['2026-03-25', '2026-03-29'], range)).toEqual({
     earlier: { from: '2026-03-24', to: '2026-03-27' },
@@ -199,7 +199,7 @@ test('periods touch and have equal lengths, except for the middle day of two hal
   );
 });
 
-test('the top answer is of the question whose first option leads the second by most; a tie has none (INSIGHT-1)', () => {
+test('the top answer belongs to the question with the largest lead of its top option; a tie has no top answer (INSIGHT-1)', () => {
   const question = (id: number, optionCounts: number[]): QuestionSummary => ({
     id,
     text: '',
@@ -261,11 +261,11 @@ test('a text answer is reported from three equal texts on (INSIGHT-3)', () => {
 /** Groups people by their answer to the first of two questions with the same options. */
 function groupByFirstAnswer(people: readonly (readonly [group: string, option: string])[]) {
   const analysis = createAnalysis(people.map(([option]) => ({ day: 0, option })));
-  const [compared] = analysis.questions;
-  if (!compared) throw new Error('There is no question');
+  const [comparedQuestion] = analysis.questions;
+  if (!comparedQuestion) throw new Error('There is no question');
   const both: SurveyAnalysis = {
     ...analysis,
-    questions: [compared, { ...compared, id: 2, text: 'And?' }],
+    questions: [comparedQuestion, { ...comparedQuestion, id: 2, text: 'And?' }],
     responses: analysis.responses.map((response, index) => ({
       ...response,
       answers: (people[index] ?? []).map((value, index) => ({
@@ -283,7 +283,7 @@ function groupByFirstAnswer(people: readonly (readonly [group: string, option: s
       filterRows(table, [...both.responses.keys()], [{ questionId: 1, index }]),
     ),
   }));
-  return { groups, compared };
+  return { groups, compared: comparedQuestion };
 }
 
 const people = (count: number, group: string, option: string) =>

@@ -3,18 +3,18 @@ export const formatCount = (count: number | null | undefined): string =>
   String(count ?? 'N/A').replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** Some things of a kind: "1 line", "1,200 lines". */
-export const pluralize = (count: number, noun: string, verbs?: Verbs): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}${verbs ? ` ${pluralizeVerb(count, verbs)}` : ''}`;
+export const pluralize = (count: number, noun: string, verbs?: WordForms): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}${verbs ? ` ${chooseWordForm(count, verbs)}` : ''}`;
 
 /** Formats a part of a whole as "27 of 1,041"; an unknown part is "N/A". */
 export const formatPart = (part: number | null | undefined, whole: number): string =>
   `${formatCount(part)} of ${formatCount(whole)}`;
 
 /** A word's forms for one and for several. */
-type Verbs = readonly [one: string, several: string];
+type WordForms = readonly [one: string, several: string];
 
 /** The form of a word that agrees with a count: "is" or "are", "person" or "people". */
-export const pluralizeVerb = (count: number, [singular, several]: Verbs): string =>
+export const chooseWordForm = (count: number, [singular, several]: WordForms): string =>
   count === 1 ? singular : several;
 
 /** A percentage (0 to 100) with 2 decimals and "%" (FORMAT-2); "N/A" if missing. */

@@ -1,5 +1,5 @@
 import { isBlankText } from '#domain/field/displayText.ts';
-import { pluralize, pluralizeVerb } from '#domain/format/figures.ts';
+import { chooseWordForm, pluralize } from '#domain/format/figures.ts';
 import type { LostAnswers } from '#domain/survey/lostAnswers.ts';
 import { ConfirmDialog } from '#ui/lazyDialogs.tsx';
 import { TruncatedList } from '#ui/TruncatedList.tsx';
@@ -39,7 +39,7 @@ function Loss({ number, option, count, isNarrowed }: LostAnswers) {
   }
   return (
     <>
-      {part} has {pluralize(count, 'answer')}. {pluralizeVerb(count, ['It', 'They'])} will be
+      {part} has {pluralize(count, 'answer')}. {chooseWordForm(count, ['It', 'They'])} will be
       deleted.
     </>
   );

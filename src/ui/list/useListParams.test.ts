@@ -17,23 +17,32 @@ const columns: Column<object>[] = [
   { id: 'time', header: 'Time Spent', text: String, sortValue: () => 1 },
   { id: 'plain', header: 'Plain', text: String },
 ];
-const questions = { statuses: ['Open', 'Closed'], filters: ['survey', 'day'] };
+const listOptions = { statuses: ['Open', 'Closed'], filters: ['survey', 'day'] };
 
-type Asked = Parameters<typeof useListParams>[1];
+type ListOptions = Parameters<typeof useListParams>[1];
 
-function Reader({ queries, onRead }: { queries: Asked; onRead: (address: ListParams) => void }) {
-  onRead(useListParams(columns, queries));
+function Reader({
+  queries: listOptions,
+  onRead,
+}: {
+  queries: ListOptions;
+  onRead: (listParams: ListParams) => void;
+}) {
+  onRead(useListParams(columns, listOptions));
   return null;
 }
 
 /** The state of a list at an address. */
-function readAddress(search: string, queries: Asked = questions) {
-  const addresses: ListParams[] = [];
-  const reader = createElement(Reader, { queries, onRead: (address) => addresses.push(address) });
+function readListParams(search: string, queries: ListOptions = listOptions) {
+  const renderedParams: ListParams[] = [];
+  const reader = createElement(Reader, {
+    queries,
+    onRead: (address) => renderedParams.push(address),
+  });
   renderToStaticMarkup(
     createElement(MemoryRouter, { initialEntries: [`/surveys${search}`] }, reader),
   );
-  const [address] = addresses;
+  const [address] = renderedParams;
   if (!address) throw new Error('Nothing was rendered');
   const { page, listQuery, needsAllRows, statuses } = address;
   return { page, ...listQuery, needsAllRows, statuses };
@@ -46,11 +55,11 @@ const nothing = {
   sort: null,
   filters: { survey: '', day: '' },
   needsAllRows: false,
-  statuses: questions.statuses,
+  statuses: listOptions.statuses,
 };
 const byTitle = { column: 'title', isDescending: false };
 
-test.each<[string, Partial<ReturnType<typeof readAddress>>]>([
+test.each<[string, Partial<ReturnType<typeof readListParams>>]>([
   ['', {}],
   ['?page=7', { page: 7 }],
   ['?page=1000001', { page: 1_000_000 }],
@@ -67,21 +76,21 @@ test.each<[string, Partial<ReturnType<typeof readAddress>>]>([
   ['?sort=gone', {}],
   ['?survey=3', { filters: { survey: '3', day: '' }, needsAllRows: true }],
   ['?other=3', {}],
-])('%s is a list’s state (FIND-4)', (search, state) => {
-  expect(readAddress(search)).toEqual({ ...nothing, ...state });
+])('the URL query “%s” sets the state of a list (FIND-4)', (search, state) => {
+  expect(readListParams(search)).toEqual({ ...nothing, ...state });
 });
 
-test.each(['0', '-1', '1.5', 'x', '', 'Infinity'])('page %s is the first (SEAM-24)', (page) => {
-  expect(readAddress(`?page=${page}`).page).toBe(1);
+test.each(['0', '-1', '1.5', 'x', '', 'Infinity'])('?page=%s shows page 1 (SEAM-24)', (page) => {
+  expect(readListParams(`?page=${page}`).page).toBe(1);
 });
 
 test('a list that has no statuses or filters ignores those in the address', () => {
-  expect(readAddress('?status=Open&survey=3', {})).toEqual({
+  expect(readListParams('?status=Open&survey=3', {})).toEqual({
     ...nothing,
     filters: {},
     statuses: [],
   });
-  expect(readAddress('?status=', {}).needsAllRows).toBe(false);
+  expect(readListParams('?status=', {}).needsAllRows).toBe(false);
 });
 
 test('formatting and parsing sort order and page are inverse', () => {

@@ -7,36 +7,36 @@ import { Button } from '../Button.tsx';
 import { UserText } from '../UserText.tsx';
 import { type Toast, ToastContext } from './useToast.ts';
 
-type Shown = Toast & { number: number };
+type NumberedToast = Toast & { number: number };
 
 const icons = { success: <TickCircle />, failure: <ErrorIcon />, neutral: <InfoSign /> };
 
 interface ToastCardProps {
-  toast: Shown;
+  toast: NumberedToast;
   onDismiss: () => void;
-  onHold: (isHeld: boolean) => void;
+  onPauseChange: (isHeld: boolean) => void;
 }
 
-function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
+function ToastCard({ toast, onDismiss, onPauseChange }: ToastCardProps) {
   const { intent, title, description, action } = toast;
   /** Where the focus came from, while it is in the toast. */
   const origin = useRef<Element>(null);
-  const follow = ({ currentTarget, relatedTarget }: FocusEvent, isIn: boolean) => {
+  const trackFocus = ({ currentTarget, relatedTarget }: FocusEvent, isIn: boolean) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) {
       origin.current = isIn ? (relatedTarget as Element) : null;
     }
-    onHold(isIn);
+    onPauseChange(isIn);
   };
   useEffect(() => () => queueMicrotask(() => origin.current && returnFocus(origin.current)), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the pointer and the focus
     <div
       className={`toast toast-${intent}`}
-      // A toast waits while somebody points at it or works in it.
-      onPointerEnter={({ pointerType }) => onHold(pointerType === 'mouse')}
-      onPointerLeave={() => onHold(false)}
-      onFocus={(event) => follow(event, true)}
-      onBlur={(event) => follow(event, false)}
+      // The timeout is paused while the pointer or the focus is on the toast.
+      onPointerEnter={({ pointerType }) => onPauseChange(pointerType === 'mouse')}
+      onPointerLeave={() => onPauseChange(false)}
+      onFocus={(event) => trackFocus(event, true)}
+      onBlur={(event) => trackFocus(event, false)}
     >
       {icons[intent]}
       <div className="toast-text">
@@ -65,16 +65,16 @@ function ToastCard({ toast, onDismiss, onHold }: ToastCardProps) {
 }
 
 /**
- * Shows the one visible toast: a failure is an alert, a success a status, gone after 5000 ms
- * (TOAST-2), later while it is hovered or focused. The live regions are always in the page, because
+ * Shows the one visible toast: a failure is an alert, any other toast a status. It disappears after
+ * 5000 ms (TOAST-2); hover and focus pause this. The live regions are always in the page, because
  * text that arrives with its region is not announced (SEAM-28); a region has its role while it is
  * filled.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Shown | null>(null);
+  const [toast, setToast] = useState<NumberedToast | null>(null);
   const last = useRef(0);
-  /** The number of the toast that waits. */
-  const [heldNumber, setHeld] = useState<number | null>(null);
+  /** The number of the toast whose timeout is paused. */
+  const [pausedNumber, setPausedNumber] = useState<number | null>(null);
   const toasts = useMemo(
     () => ({
       showToast: (next: Toast) => {
@@ -90,23 +90,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const dismissOffer = () => setToast((toast) => (toast?.action ? null : toast));
-  // Undo discards text that the user typed after the toast appeared.
-  useListener('input', dismissOffer);
+  const dismissActionToast = () => setToast((toast) => (toast?.action ? null : toast));
+  // Typing dismisses a toast with an Undo button, because Undo discards the typed text.
+  useListener('input', dismissActionToast);
 
-  const isHeld = heldNumber === toast?.number;
+  const isHeld = pausedNumber === toast?.number;
   useTimeout(() => setToast(null), toast && !isHeld ? limits.toastDuration : null, toast);
 
   const renderRegion = (role: 'alert' | 'status') => {
-    const own = toast && (toast.intent === 'failure') === (role === 'alert') ? toast : null;
+    const regionToast = toast && (toast.intent === 'failure') === (role === 'alert') ? toast : null;
     return (
-      <div aria-live={role === 'alert' ? 'assertive' : 'polite'} {...(own && { role })}>
-        {own && (
+      <div aria-live={role === 'alert' ? 'assertive' : 'polite'} {...(regionToast && { role })}>
+        {regionToast && (
           <ToastCard
-            key={own.number}
-            toast={own}
+            key={regionToast.number}
+            toast={regionToast}
             onDismiss={() => setToast(null)}
-            onHold={(isHeld) => setHeld(isHeld ? own.number : null)}
+            onPauseChange={(isHeld) => setPausedNumber(isHeld ? regionToast.number : null)}
           />
         )}
       </div>

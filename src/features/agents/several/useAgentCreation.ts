@@ -8,7 +8,7 @@ import { useIsMounted } from '#ui/hooks.ts';
 import { type AgentWithPassword, generatedPasswords } from './generatedPasswords.ts';
 import type { ReadAgent } from './readAgents.ts';
 
-/** Whether the server answered that it created nothing. Any other failure may follow a creation. */
+/** Whether the server answered that it created nothing. After any other failure the agent may exist nevertheless. */
 const isRefusal = (error: unknown): boolean => {
   const { kind, status = 0 } = error as Partial<ApiError & { kind: 'status' }>;
   return kind === 'status' && status < 500;
@@ -46,8 +46,8 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
   const createOne = async (row: ReadAgent): Promise<unknown> => {
     const agent = editAgentFormSchema.parse(row.agent);
     const hasThisEmail = hasEmail(agent.email);
-    const earlier = generatedPasswords.read(userId).find(hasThisEmail);
-    const password = earlier?.password ?? generatePassword();
+    const storedEntry = generatedPasswords.read(userId).find(hasThisEmail);
+    const password = storedEntry?.password ?? generatePassword();
     const replace = (...entries: AgentWithPassword[]) =>
       generatedPasswords.update(userId, (all) => [
         ...all.filter((entry) => !hasThisEmail(entry)),
@@ -57,7 +57,7 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
     replace({ agent, password, isCreated: false });
     const { error } = await createAgent({ ...agent, password, ownerId: userId });
     if (!error) replace({ agent, password, isCreated: true });
-    else if (!earlier && isRefusal(error)) replace();
+    else if (!storedEntry && isRefusal(error)) replace();
     return error;
   };
 

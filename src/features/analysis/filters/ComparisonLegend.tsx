@@ -2,7 +2,7 @@ import { Card } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { LEAST_BASE } from '#domain/analysis/insights.ts';
-import { formatCount, pluralizeVerb } from '#domain/format/figures.ts';
+import { chooseWordForm, formatCount } from '#domain/format/figures.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { UserText } from '#ui/UserText.tsx';
@@ -10,7 +10,7 @@ import { groupColor } from '../chart/groupColor.ts';
 import { isFilterable, type Report } from '../useReport.ts';
 
 const peopleText = (count: number) =>
-  `${formatCount(count)} ${pluralizeVerb(count, ['person', 'people'])}`;
+  `${formatCount(count)} ${chooseWordForm(count, ['person', 'people'])}`;
 
 /** The compared groups with their colours and bases (REPORT-22). */
 export function ComparisonLegend({ report }: { report: Report }) {
@@ -50,7 +50,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
       </ul>
       {isMultiple(compareQuestion) && <p>Groups overlap: people may have chosen several.</p>}
       {missing > 0 && (
-        <p>{`${peopleText(missing)} without an answer to Q${number} ${pluralizeVerb(missing, ['is', 'are'])} in no group.`}</p>
+        <p>{`${peopleText(missing)} without an answer to Q${number} ${chooseWordForm(missing, ['is', 'are'])} in no group.`}</p>
       )}
       {isAlone && <p>There is nothing to compare: no other question has choices.</p>}
       <Button icon={<Cross />} text="Stop comparing" onClick={() => setCompareQuestion(null)} />

@@ -3,7 +3,7 @@ import { Cross } from '@blueprintjs/icons';
 import { lastResponseText } from '#domain/analysis/lastResponse.ts';
 import { hasDays } from '#domain/field/dateRange.ts';
 import { userText } from '#domain/field/displayText.ts';
-import { formatCount, pluralize, pluralizeVerb } from '#domain/format/figures.ts';
+import { chooseWordForm, formatCount, pluralize } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/list/useRowFocus.ts';
@@ -38,7 +38,7 @@ function FilterChips({ report }: { report: Report }) {
 export function unreadableAnswersText({ whole }: Pick<Report, 'whole'>): string {
   const count = whole.unreadableAnswerCount ?? 0;
   return count > 0
-    ? `${pluralize(count, 'answer')} could not be read and ${pluralizeVerb(count, ['is', 'are'])} left out.`
+    ? `${pluralize(count, 'answer')} could not be read and ${chooseWordForm(count, ['is', 'are'])} left out.`
     : '';
 }
 

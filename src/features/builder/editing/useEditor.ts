@@ -7,8 +7,11 @@ import type { Draft } from '../draft/draft.ts';
 import { historyReducer, type Step, startHistory } from '../draft/history.ts';
 import { type RevealListener, useFocusRequest } from './useFocusRequest.ts';
 
-/** The part that a step changes; if it removes a question, the one in its place. */
-function findVisiblePart(
+/**
+ * The key of the part that a step changes; if the step removes a question, the key of the question
+ * that takes its place.
+ */
+function findRemainingPart(
   { draft: { questions }, part }: Step,
   { questions: previousQuestions }: Draft,
 ): string {
@@ -23,7 +26,7 @@ const TYPING_PAUSE_MS = 1500;
 /** The builder's functions on the draft. Stable while the builder is open. */
 export interface DraftEditor {
   edit: (edit: Edit) => void;
-  /** The same as a separate undo step: a paste. */
+  /** Like `edit`, but always a separate undo step, for example for a paste. */
   editAsOwnStep: (edit: Edit) => void;
   /** For an edit that creates something: focuses it and places the caret. */
   editAndFocusNew: (edit: Edit, caret?: number) => void;
@@ -39,7 +42,10 @@ export interface DraftEditor {
     toastText: { title: string; description?: string | undefined },
     focusTarget?: [string, string?],
   ) => void;
-  /** Offers to make questions of the lines pasted into one, whose text was `textBefore`. */
+  /**
+   * After several lines were pasted into a question, offers to make a question of each line.
+   * `textBefore` is its text before the paste.
+   */
   offerToSplit: (split: {
     question: string;
     textBefore: string;
@@ -62,8 +68,8 @@ export interface DraftEditor {
 }
 
 /**
- * The draft and its functions. While it is locked they change nothing, except that a picture chosen
- * before becomes the logo when its check ends.
+ * The draft and its functions. While the draft is locked, they have no effect; only `setLogo` works,
+ * because the check of a picture may end after the lock begins.
  */
 export function useEditor(initial: Draft, isLocked = false) {
   const [history, reduce] = useReducer(historyReducer, initial, startHistory);
@@ -76,7 +82,7 @@ export function useEditor(initial: Draft, isLocked = false) {
   );
   const [announcement, announce] = useState('');
   const { showToast } = useToast();
-  const { root, onReveal, requestFocus, show } = useFocusRequest();
+  const { root, onReveal, requestFocus, show: scrollToChange } = useFocusRequest();
   const dismissUndoToast = useRef(() => {});
   // Dismiss the undo toast on unmount: its button has no effect any more.
   useIsMounted(() => dismissUndoToast.current());
@@ -104,22 +110,22 @@ export function useEditor(initial: Draft, isLocked = false) {
     [dispatch, requestFocus],
   );
 
-  const moveInHistory = useCallback(
+  const undoOrRedo = useCallback(
     (type: 'undo' | 'redo') => {
       const { past, present, future } = historyRef.current;
       const step = type === 'undo' ? past.at(-1) : future[0];
       if (!step || locked.current) return;
       dismissUndoToast.current();
       dispatch({ type });
-      const part = findVisiblePart(step, present);
+      const part = findRemainingPart(step, present);
       const numberIn = ({ questions }: Draft) =>
         questions.findIndex(({ key }) => key === step.part) + 1;
       // A question that the step removes has its number from before.
       const number = numberIn(step.draft) || numberIn(present);
       announce(`${type === 'undo' ? 'Undone' : 'Redone'}${number > 0 ? `: Q${number}` : ''}`);
-      show(part);
+      scrollToChange(part);
     },
-    [dispatch, locked, show],
+    [dispatch, locked, scrollToChange],
   );
 
   const editor = useMemo<DraftEditor>(
@@ -131,8 +137,8 @@ export function useEditor(initial: Draft, isLocked = false) {
         dispatch({ type: 'pause' });
       },
       editAndFocusNew,
-      undo: () => moveInHistory('undo'),
-      redo: () => moveInHistory('redo'),
+      undo: () => undoOrRedo('undo'),
+      redo: () => undoOrRedo('redo'),
       restore: (draft) => {
         dismissUndoToast.current();
         dispatch({ type: 'restore', draft });
@@ -144,7 +150,7 @@ export function useEditor(initial: Draft, isLocked = false) {
           action: {
             text: 'Undo',
             onPress: () => {
-              moveInHistory('undo');
+              undoOrRedo('undo');
               if (focusTarget) requestFocus(...focusTarget);
             },
           },
@@ -170,7 +176,7 @@ export function useEditor(initial: Draft, isLocked = false) {
       focus: requestFocus,
       onReveal,
     }),
-    [dispatch, edit, editAndFocusNew, onReveal, requestFocus, showToast, moveInHistory],
+    [dispatch, edit, editAndFocusNew, onReveal, requestFocus, showToast, undoOrRedo],
   );
 
   return {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hasQuotedCell } from '#questionnaire/plainLine.ts';
 
-async function readCells(text: string): Promise<string | null> {
+async function loadCellText(text: string): Promise<string | null> {
   try {
     return (await import('#questionnaire/spreadsheetText.ts')).spreadsheetText(text);
   } catch {
@@ -14,17 +14,17 @@ async function readCells(text: string): Promise<string | null> {
  * once, or after the parser's code has loaded if a cell may be quoted.
  *
  * @param plain the clipboard's plain text
- * @param otherwise what is inserted if it has no such cells, or if the code cannot be loaded
+ * @param fallbackText what is inserted if it has no such cells, or if the code cannot be loaded
  */
 export function insertCells(
   plain: string,
-  otherwise: string,
+  fallbackText: string,
   insert: (text: string) => void,
 ): void {
   if (!hasQuotedCell(plain)) {
-    insert(otherwise);
+    insert(fallbackText);
     return;
   }
-  // Rendered at once, so that no key is typed into the field as it was before.
-  void readCells(plain).then((text) => flushSync(() => insert(text ?? otherwise)));
+  // flushSync, because a key pressed before the next render changes the old text.
+  void loadCellText(plain).then((text) => flushSync(() => insert(text ?? fallbackText)));
 }
