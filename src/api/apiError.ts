@@ -1,8 +1,8 @@
 /**
  * The one error of every call:
  * - `status`: the server answered 4xx or 5xx; `message` is the server's, or empty;
- * - `network`: no answer came;
- * - `malformed`: the answer does not fit its schema; `message` says where.
+ * - `network`: there was no response;
+ * - `malformed`: the response does not fit its schema; `message` says where.
  */
 export type ApiError =
   | { kind: 'status'; status: number; message: string }
@@ -15,7 +15,7 @@ function messageIn(body: unknown): string {
 }
 
 /**
- * The body of an answer as JSON, null if it is empty, or the error that it represents. The text of a
+ * Parses a response's body as JSON, null if it is empty; of an error status, the error. The text of a
  * success that is no JSON is malformed only where a schema reads it.
  */
 export function parseResponse(

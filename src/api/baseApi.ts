@@ -8,7 +8,7 @@ import { type ApiResult, type PrefetchedRequests, send } from './send.ts';
 import { endSession, syncSession } from './session.ts';
 import { storedSession } from './storedSession.ts';
 
-/** The id in the answer to a call for one record; undefined if there is none. */
+/** The id in the response to a request for one record; undefined if there is none. */
 function idIn(data: unknown): unknown {
   const { id, data: record } = (data ?? {}) as { id?: unknown; data?: { id?: unknown } };
   return id ?? record?.id;

@@ -1,4 +1,4 @@
-/** The parameter in the address of a document that the application reloaded by itself. */
+/** The URL parameter of a document that the application reloaded by itself. */
 const RELOADED = 'reloaded';
 
 let isReloaded = false;
@@ -14,7 +14,7 @@ const skipLeavePrompt = () => {
  */
 export const browserPage = {
   /**
-   * Loads the current address again, without its history state. Returns false if this document was
+   * Reloads the current URL, without its history state. Returns false if this document was
    * reloaded already, and is still at the same location: a fault must not reload without end (FAULT-5).
    */
   reload(): boolean {
@@ -27,14 +27,14 @@ export const browserPage = {
     return true;
   },
 
-  /** Opens another address. */
+  /** Opens another URL as a new document. */
   open(url: string): void {
     skipLeavePrompt();
     location.assign(url);
   },
 };
 
-/** Removes the mark of an automatic reload from the address. Call it before the router reads it. */
+/** Removes the mark of an automatic reload from the URL. Call it before the router reads the URL. */
 export function readReloadMark(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(RELOADED)) return;

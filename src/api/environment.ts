@@ -1,4 +1,4 @@
-// Node, which runs the contract, has no environment of a build.
+// Node, which runs the contract, has no `import.meta.env`.
 const {
   BASE_URL,
   DEV,
@@ -16,7 +16,7 @@ export const environment = {
   /** Whether a development server runs, not a build or a test. */
   isDevelopment: DEV === true && MODE !== 'test',
   apiUrl: VITE_API_URL || '/api/v1',
-  /** An XYZ address of map tiles. */
+  /** The URL template of map tiles (XYZ). */
   mapTilesUrl: VITE_MAP_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   mapTilesKey: VITE_MAP_TILES_KEY || undefined,
   mapAttribution: VITE_MAP_ATTRIBUTION || '© OpenStreetMap contributors',

@@ -6,16 +6,16 @@ import type { ApiCall } from './queries.ts';
 /** The data of a call, or its error. */
 export type ApiResult = { data: unknown } | { error: ApiError };
 
-/** The address of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
+/** The URL of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
 const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
 
 /**
- * After this time a call without an answer fails, in milliseconds: enough for a large file on a
- * slow line.
+ * After this time (ms) a request without a response fails: enough for a large file on a slow
+ * connection.
  */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** Sends a call and reads its answer. The body is read once: a report may have 26 MB. */
+/** Sends a request and parses its response. The body is read once: a report may have 26 MB. */
 export async function send(
   { url, method, params, body }: ApiCall,
   token: string | null,
@@ -94,12 +94,12 @@ export class PrefetchedRequests {
     return Math.abs(Date.now() - receivedAt) < limits.freshSeconds * 1000 ? result : undefined;
   }
 
-  /** Whether the data of a call have arrived. */
+  /** Whether the data of a prefetched request have arrived. */
   hasData(call: ApiCall, token: string | null): boolean {
     return this.requests.get(createKey(call, token))?.hasFailed === false;
   }
 
-  /** Removes all answers, because a change makes them stale. */
+  /** Removes all results, because a mutation makes them stale. */
   forget(): void {
     this.requests.clear();
   }

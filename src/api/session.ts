@@ -16,11 +16,11 @@ import {
 
 type Thunk<Result = void> = ThunkAction<Result, SessionRoot, unknown, UnknownAction>;
 
-/** Whether storage has another person than this tab, or nobody any more (SEAM-1). */
+/** Whether storage has another user than this tab, or none (SEAM-1). */
 const hasPersonChanged = ({ session }: SessionRoot): boolean =>
   session.token !== null && sessionKey(storedSession()) !== sessionKey(session);
 
-/** Takes the session from storage into the store. */
+/** Copies the session from storage into the store. */
 const readSession = (): Thunk => (dispatch) => {
   const session = storedSession();
   if (session.user) removeGeneratedPasswords(session.user.id);
@@ -48,7 +48,7 @@ export const startSession =
     dispatch(readSession());
   };
 
-/** Replaces this document, which shows nothing of its person any more, even if that fails. */
+/** Replaces this document. If that fails, it shows nothing of its user any more. */
 const openDocument =
   (exitPath: string, { hasExpired }: { hasExpired: boolean }): Thunk =>
   (dispatch) => {
@@ -66,7 +66,7 @@ export const endSession = (): Thunk => (dispatch) => {
   dispatch(openDocument(paths.login, { hasExpired: true }));
 };
 
-/** Stores the changed profile of the signed-in person. A late one of an earlier person is ignored. */
+/** Stores the changed profile of the signed-in user. A late response of an earlier user's update is ignored. */
 export const changeUser =
   (user: User): Thunk =>
   (dispatch, getState) => {

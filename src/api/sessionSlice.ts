@@ -6,9 +6,9 @@ interface SessionState extends StoredSession {
   hasExpired: boolean;
   /** The path of the document that replaces this one, because its session ended. */
   exitPath: string | null;
-  /** An address that the person typed on a public screen, for the next one. */
+  /** An email that was typed on a public screen, to prefill it on the next one. */
   enteredEmail: string;
-  /** The address of an account that was created in this tab. */
+  /** The email of an account that was created in this tab. */
   newAccount: string | null;
 }
 

@@ -72,7 +72,7 @@ const END_NOTICE = 'session-ended';
 /** Leaves a notice for the next document of this tab that the server ended the session (SEAM-6). */
 export const writeEndNotice = (): void => void tabStorage.write({ [END_NOTICE]: 'yes' });
 
-/** Whether the document before left the notice. Removes it. */
+/** Whether the previous document left the notice. Removes it. */
 export function takeEndNotice(): boolean {
   const [notice] = tabStorage.read(END_NOTICE);
   tabStorage.remove(END_NOTICE);

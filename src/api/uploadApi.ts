@@ -24,7 +24,7 @@ const uploadedSchema = z.object({
   ),
 });
 
-/** Uploads one picture as multipart field "file" and answers its URL (BUILDER-21, SERVER-20). */
+/** Uploads one picture as multipart field "file" and returns its URL (BUILDER-21, SERVER-20). */
 export const uploadApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     upload: build.mutation<z.infer<typeof uploadedSchema>, File>({

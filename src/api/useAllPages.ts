@@ -30,8 +30,8 @@ function hasNewRow(rows: Ids, previousPages: readonly Ids[]): boolean {
 }
 
 /**
- * How to request all pages of a list, one after another: for a file without a limit. A server that
- * sends nothing new on a page has no more.
+ * The options to request all pages of a list, one after another; for a file without a limit. A page
+ * without new rows is the last.
  */
 export const allPagesOptions = <Page, QueryArg>(
   select: (page: Page) => Rows<{ id: number }>,

@@ -6,13 +6,13 @@ interface TriggerResult<Data> {
   error?: unknown;
 }
 
-/** The data of a call that succeeded. A failed call still has the data of the call before. */
+/** The data of a successful request. After a failure RTK Query still has the data of the previous one. */
 export const successData = <Data>({ isSuccess, data }: TriggerResult<Data>): Data | undefined =>
   isSuccess ? data : undefined;
 
 /**
- * Reads a record to edit once, from the server. Saving a stale copy overwrites newer work, so
- * the cache and earlier answers do not count (SEAM-16). A later read does not change what is being
+ * Reads a record to edit once, from the server. Saving a stale copy overwrites newer work, so the
+ * cache and earlier responses are not used (SEAM-16). A later read does not change what is being
  * edited. The router remounts the screen for another id.
  */
 export function useReadOnce<Data>(

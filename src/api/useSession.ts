@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { type SessionRoot, selectToken, selectUser } from './sessionSlice.ts';
 
-/** The signed-in person; null if nobody is. The token alone decides whether somebody is. */
+/** The signed-in user; null without one. The token alone decides whether somebody is signed in. */
 export function useSession() {
   const token = useSelector((state: SessionRoot) => selectToken(state));
   const user = useSelector((state: SessionRoot) => selectUser(state));

@@ -4,7 +4,7 @@ import { baseApi } from './baseApi.ts';
 import { sendBody } from './queries.ts';
 import { changeUser } from './session.ts';
 
-/** The signed-in person's own profile (PROFILE-1). Answers the updated user. */
+/** The signed-in person's own profile (PROFILE-1). Returns the updated user. */
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<User, UpdateProfileBody>({

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 
-/** The number of the visit: a change of the address's path begins another. */
+/** The number of the visit: it increases when the path changes. */
 export const VisitContext = createContext(0);
 
 /**
@@ -23,7 +23,7 @@ export function NavigationKeyProvider({
       pathname === last.pathname ? last : { pathname, visit: last.visit + 1 },
     { pathname: router.state.location.pathname, visit: 0 },
   );
-  // In the router's own transition, so that both are drawn together.
+  // In the router's own transition, so that both render together.
   useLayoutEffect(
     () => router.subscribe(({ location }) => startTransition(() => open(location.pathname))),
     [router],

@@ -96,7 +96,7 @@ function OwnersOnly() {
   return redirect ? <Navigate to={redirect} replace /> : <Outlet />;
 }
 
-/** In place of a screen that sends the person's id, where storage has a token without a user. */
+/** Shown instead of a screen that needs the user's id, if storage has a token without a user. */
 function UnknownAccount() {
   const dispatch = useApiDispatch();
   return (
@@ -114,7 +114,7 @@ function ScreenOfVisit({ screen: Screen }: { screen: ComponentType }) {
   return <Screen key={useContext(VisitContext)} />;
 }
 
-/** A screen of a person, whose id it sends: a session without a name has none. */
+/** A screen that sends the user's id; a session without a user has none. */
 function ScreenOfPerson(props: { screen: ComponentType }) {
   const { user } = useSession();
   return user ? <ScreenOfVisit {...props} /> : <UnknownAccount />;

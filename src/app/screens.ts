@@ -12,7 +12,7 @@ import { guardRedirect, type Screen } from './Screen.ts';
 /** Every screen of the application. */
 export const screens = [...publicScreens, ...adminScreens];
 
-/** An address's path below the one that the build is served at. */
+/** A URL's path without the path at which the build is served. */
 export const stripBasePath = (pathname: string): string =>
   `/${pathname.slice(environment.baseUrl.length)}`;
 
@@ -48,7 +48,7 @@ function firstQuery(
 }
 
 /**
- * Prefetches the code of the screen that this person sees at an address, and its first data
+ * Prefetches the code of the screen that this user sees at a URL, and its first data
  * (LOAD-3, SEAM-14). Returns the query for them.
  */
 export function prefetch(

@@ -11,7 +11,7 @@ import type { PrefetchedRequests } from '#api/send.ts';
 import { selectToken } from '#api/sessionSlice.ts';
 import { createApplication } from './createApplication.tsx';
 
-/** Follows a change of the system's look; beforePaint.js applied the first. */
+/** Applies changes of the system's colour scheme; beforePaint.js applied the initial one. */
 function followLook() {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     document.documentElement.classList.toggle(Classes.DARK, matches);

@@ -29,7 +29,7 @@ function createStorage(storage: () => Storage) {
     }
   };
 
-  /** Returns false if there is no room for the value before, either. */
+  /** Returns false if there is no room for the previous value, either. */
   const restoreStored = (key: string, value: string | null): boolean => {
     removeStored(key);
     try {
@@ -54,7 +54,7 @@ function createStorage(storage: () => Storage) {
 
     /**
      * Writes a unit, key by key. Returns false if the browser refused it: the browser then has the
-     * values before, or none.
+     * previous values, or none.
      */
     write(unit: Record<string, string>): boolean {
       const keys = Object.keys(unit);

@@ -14,7 +14,7 @@ export type DraftRecord = z.infer<typeof storedSchema>;
 /** The person and the screen that a draft belongs to; a form, and a text that will fill it. */
 export interface DraftOwner {
   userId: number;
-  /** The path of the screen, in its one form. */
+  /** The path of the screen, in its canonical form. */
   path: string;
   part: 'form' | 'text';
 }

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   title: string;
   subject?: string;
   question: string;
-  /** An explanation below the question. */
+  /** An explanation below the message. */
   children?: ReactNode;
   busy?: boolean;
   onConfirm: () => void;
@@ -24,8 +24,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks for Confirm or Cancel. Takes one answer, also from a double click (SEAM-36), and returns the
- * focus (SEAM-26).
+ * Asks for Confirm or Cancel. Runs one handler once, also after a double click (SEAM-36), and
+ * returns the focus (SEAM-26).
  */
 export function ConfirmDialog({
   title,

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 interface ShowMoreListProps<Item> {
   items: readonly Item[];
-  /** How many are shown before anybody asks for more. */
+  /** The number of items that are shown at first. */
   first: number;
   /** The plural name of the items: "answers". */
   what: string;
@@ -22,7 +22,7 @@ export function ShowMoreList<Item>(props: ShowMoreListProps<Item>) {
   const hiddenCount = items.length - visibleCount;
   const showMore = () => {
     flushSync(() => setShown(visibleCount + limits.shownMore));
-    // The button may be gone: the focus goes on to what it added.
+    // The button may be gone: focus the first item that it added.
     const added = list.current?.children[visibleCount];
     if (added instanceof HTMLElement) added.focus({ preventScroll: true });
   };

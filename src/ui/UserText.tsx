@@ -3,11 +3,11 @@ import { shortened } from '#domain/field/displayText.ts';
 interface UserTextProps {
   text: string;
   className?: string;
-  /** Its own line, aligned by its writing direction. */
+  /** Whether it is a block, aligned by its writing direction. */
   isBlock?: boolean;
 }
 
-/** Lets the browser break a long address before its "@". Most texts have none, and stay one text node. */
+/** Lets the browser break a long email before its "@". Most texts have none, and stay one text node. */
 const breakable = (text: string) =>
   text.includes('@')
     ? text.split(/(?=@)/).flatMap((part, index) =>
@@ -16,7 +16,7 @@ const breakable = (text: string) =>
       )
     : text;
 
-/** A text that a person wrote: cut at a length that nobody reads, with its own writing direction. */
+/** A text that a user wrote: truncated if it is very long, with its own writing direction. */
 export const UserText = ({ text, className, isBlock = false }: UserTextProps) =>
   isBlock ? (
     <span dir="auto" className={className ? `person-text ${className}` : 'person-text'}>

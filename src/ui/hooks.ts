@@ -60,7 +60,7 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
   return latest;
 }
 
-/** Whether the component is still mounted, for late answers. `onLeave` runs when it unmounts. */
+/** Whether the component is still mounted, for late responses. `onLeave` runs when it unmounts. */
 export function useIsMounted(onLeave: () => void = () => undefined): RefObject<boolean> {
   const isMounted = useRef(false);
   const leave = useEffectEvent(onLeave);

@@ -23,7 +23,7 @@ export const CELL_LIMIT = 32_767;
 const CUT = ' … [cut]';
 
 /**
- * A text for a workbook cell. A longer one is cut and says so; text that looks like an escaped
+ * A text for a workbook cell. A longer one is truncated with a note; text that looks like an escaped
  * character, such as `_x0041_`, is escaped.
  */
 export function cellText(text: string): string {

@@ -5,6 +5,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after the click event.
+  // The browser reads the URL after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -4,7 +4,7 @@ import { formatEditTime } from '#domain/format/dates.ts';
 import { Button } from '../Button.tsx';
 import type { ScreenDraft } from './useDraft.ts';
 
-/** A sentence in place, with what can be done about it. */
+/** A sentence with buttons. */
 export const Notice = ({ text, children }: { text: ReactNode; children?: ReactNode }) => (
   <Callout intent="primary">
     <div className="row row-apart">
@@ -16,7 +16,7 @@ export const Notice = ({ text, children }: { text: ReactNode; children?: ReactNo
 
 interface DraftNoticesProps {
   draft: Pick<ScreenDraft<unknown>, 'restored' | 'isStored'>;
-  /** Whether what was restored is still there: it was neither sent nor started over. */
+  /** Whether the restored draft was neither sent nor discarded since. */
   isRestored: boolean;
   isLocked?: boolean;
   /** The parts that the draft does not contain. */

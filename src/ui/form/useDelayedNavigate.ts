@@ -10,7 +10,7 @@ export const REDIRECT = 'redirect';
 
 /**
  * Redirects to a path after a delay in milliseconds, and prefetches its code and data meanwhile.
- * Leaving the screen cancels the redirect, also if the answer comes later (SEAM-9).
+ * Leaving the screen cancels the redirect, also if the response arrives later (SEAM-9).
  */
 export function useDelayedNavigate() {
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ const contentSchema = z.object({ text: z.string(), notes: z.optional(z.unknown()
 export type PersistentText = ReturnType<typeof usePersistentText>;
 
 /**
- * A text that will become questions or agents. Until then it is kept, through the end of a session
- * and a reload (DRAFT-1). `notes` is what the screen stores with it; `notices` are the properties of
+ * A text that will become questions or agents. Until then it survives a reload and the end of the
+ * session (DRAFT-1). `notes` is what the screen stores with it; `notices` are the properties of
  * its `DraftNotices`.
  */
 export function usePersistentText(userId: number) {

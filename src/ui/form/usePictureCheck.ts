@@ -36,8 +36,8 @@ async function findDisplayProblem(file: File): Promise<ImageProblem | null> {
 }
 
 /**
- * Checks the picture that a form's user chose (IMAGE-1, IMAGE-2), and shows why a file is refused.
- * Another option, `cancel` and leaving the screen abort the check.
+ * Checks a chosen picture (IMAGE-1, IMAGE-2), and shows why a file is refused. Choosing another
+ * one, `cancel` and leaving the screen abort the check.
  */
 export function usePictureCheck() {
   const { showToast, dismissFailure } = useToast();

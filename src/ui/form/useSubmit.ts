@@ -18,7 +18,7 @@ export interface Refusal {
 
 /**
  * Awaits a form's call, shows its toast, and redirects after a success; resolves with whether it
- * succeeded, or with a taken address (SEAM-13). Leaving the screen cancels the redirect (SEAM-9).
+ * succeeded, or with the refusal of a taken email (SEAM-13). Leaving the screen cancels the redirect (SEAM-9).
  */
 export function useSubmit() {
   const { showToast } = useToast();

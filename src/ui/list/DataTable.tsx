@@ -41,7 +41,7 @@ const LEAST_WIDTH = 144;
 const leastWidth = <Row,>(columns: Column<Row>[]) =>
   columns.reduce((sum, { width = LEAST_WIDTH }) => sum + width, 0);
 
-/** A click beside the controls of a row follows its `row-link`, with the keys held. */
+/** A click beside the controls of a row follows its `row-link`, with the same modifier keys. */
 function followLink({ nativeEvent, target, currentTarget }: ReactMouseEvent<HTMLTableRowElement>) {
   const isDisplayedBeside =
     currentTarget.contains(target as Node) && !(target as Element).closest('a, button');

@@ -36,7 +36,7 @@ export function ListTools<Row>({
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Back and Forward change the address from outside; typing does not.
+    // Back and Forward change the URL from outside; typing does not.
     if (listQuery.text !== lastSearch.current) {
       lastSearch.current = listQuery.text;
       setTyped(listQuery.text);

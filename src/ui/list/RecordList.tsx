@@ -112,7 +112,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   );
   const hasAllRows = needsAllRows ? every.isComplete : true;
   const isStale = !needsAllRows && source.isStale;
-  // The page of the rows: while the next one loads it differs from the address.
+  // The page of the rows: while the next one loads it differs from the URL.
   const [shownPage, setShownPage] = useState(page);
   if (!isStale && shownPage !== page) setShownPage(page);
   const isSorting = needsAllRows && !hasAllRows && listQuery.sort !== null && !every.error;
