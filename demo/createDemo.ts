@@ -146,7 +146,7 @@ export function createDemo() {
     calls,
 
     /**
-     * Starts with the address's settings, otherwise with the stored state, otherwise with the
+     * Starts with the URL's settings, otherwise with the stored state, otherwise with the
      * standard data.
      */
     async start() {
@@ -208,10 +208,10 @@ export function createDemo() {
       goTo(state.path);
     },
 
-    /** The demo's address, with a slash at its end. */
+    /** The demo's URL, with a slash at its end. */
     address: here,
 
-    /** The link to this page in this state: at this demo, or at another address. */
+    /** The link to this page in this state: at this demo, or at another URL. */
     link: (targetUrl = here) => demoLink(targetUrl.replace(/\/*$/, '/'), settingsHere()),
   };
 }

@@ -4,7 +4,7 @@ import type { LogEntry } from '#mocks/controls/createLog.ts';
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * The address of `mock-api`. At the page's own address only a service worker answers, which a shell
+ * The URL of `mock-api`. At the page's own origin only a service worker answers, which a shell
  * cannot reach.
  */
 const SERVER = 'http://localhost:4010';

@@ -13,7 +13,7 @@ export const nonDefaultSettings = (settings: Partial<Settings>): Partial<Setting
     ),
   );
 
-/** The address, under `root`, that reproduces the state. Defaults are left out. */
+/** The URL, under `root`, that reproduces the state. Defaults are left out. */
 export const demoLink = (root: string, settings: Settings): string =>
   `${root}?${PARAMETER}=${encodeURIComponent(JSON.stringify(nonDefaultSettings(settings)))}`;
 

@@ -11,7 +11,7 @@ export const userByEmail = (database: Database, email: string) =>
 const agentByEmail = (database: Database, email: string) =>
   database.agents.findFirst((query) => query.where({ email: isSame(email) }));
 
-/** Refuses an e-mail address that another user or agent has. */
+/** Refuses an email that another user or agent has. */
 export function refuseTakenEmail(
   database: Database,
   email: string,

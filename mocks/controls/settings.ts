@@ -49,7 +49,7 @@ export type Fault = z.infer<typeof faultSchema>;
 const ANY_ORIGIN = 'http://canvass.invalid';
 
 /**
- * Whether an address stays within the application, read like a browser, which drops tabs and line
+ * Whether a URL stays within the application, read like a browser, which drops tabs and line
  * breaks.
  */
 const isOwnPath = (path: string): boolean =>
@@ -94,7 +94,7 @@ export type ControlSettings = z.infer<typeof controlSettingsSchema>;
 export const settingsSchema = z.strictObject({
   /** The state's name: the page's title shows it while the state is current. */
   name: z.string().max(100).optional(),
-  /** The first page; by default the address's own. */
+  /** The first page; by default the URL's own. */
   path: z
     .string()
     .refine(isOwnPath, 'A path of the application, which begins with one slash')

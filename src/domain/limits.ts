@@ -17,7 +17,7 @@ export const limits = {
   shownAnswers: 100,
   /** Rows that one press adds to a long list. */
   shownMore: 1000,
-  /** Options that an address names as filters. */
+  /** Options that a URL names as filters. */
   shownChoices: 100,
   imageBytes: 5_000_000,
   imagePixels: 40_000_000,

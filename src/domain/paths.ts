@@ -47,7 +47,7 @@ function decoded(path: string): string {
 
 /**
  * The one form of an application's path: the router also takes other capitals, encoded letters and a
- * final slash. Undefined for an address elsewhere.
+ * final slash. Undefined for a URL elsewhere.
  */
 export function canonicalPath(path: string): string | undefined {
   const segment = decoded(path);

@@ -12,7 +12,7 @@ interface Dated {
   createdAt?: string | null | undefined;
 }
 
-/** Reads a range from an address; invalid days are ignored. */
+/** Reads a range from a URL; invalid days are ignored. */
 export const readRange = (from: string | null, to: string | null): DateRange => ({
   from: from !== null && isDay(from) ? from : '',
   to: to !== null && isDay(to) ? to : '',

@@ -9,7 +9,7 @@ export const INVISIBLE_CHARACTERS = String.raw`${UNSEEN}\p{Z}`;
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
 const VISIBLE = new RegExp(`[^${INVISIBLE_CHARACTERS}]`, 'u');
 
-/** An address without what nobody can see: characters without width, and blanks around it. */
+/** An email without what nobody can see: characters without width, and blanks around it. */
 export const normalizeEmail = (text: string): string => text.replace(ALL_UNSEEN, '').trim();
 
 /** Whether a text is empty or invisible. */

@@ -90,7 +90,7 @@ export function trimmedText(label: string, { min, max }: { min: number; max: num
     );
 }
 
-/** An e-mail address of any length, validated and sent without what nobody can see (SEAM-22). */
+/** An email of any length, validated and sent without what nobody can see (SEAM-22). */
 export function emailSchema(min = 1) {
   const missing = 'Email is required';
   return z.string(missing).check(
@@ -110,7 +110,7 @@ export function passwordText(label: string, bounds: Bounds = {}) {
 }
 
 /**
- * An e-mail address. Messages come in this order: required, minimum, address, maximum (LOGIN-12).
+ * An email. Messages come in this order: required, minimum, email, maximum (LOGIN-12).
  */
 export const emailText = (
   { min, max }: { min: number; max: number },

@@ -1,5 +1,5 @@
 /**
- * A short hash of a text: 32 bits by FNV-1a, in base 36. For addresses, where the text would be too
+ * A short hash of a text: 32 bits by FNV-1a, in base 36. For URLs, where the text would be too
  * long.
  */
 export function textHash(text: string): string {

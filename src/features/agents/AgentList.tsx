@@ -49,8 +49,8 @@ function ChangeAgentStatus({ row: agent, ...dialog }: RowDialog<Agent>) {
 export function AgentList() {
   const [changing, changeStatus] = useRowDialog<Agent>();
   const columns = useMemo(() => agentColumns({ changeStatus }), [changeStatus]);
-  const address = useListParams(columns, { statuses: agentStatusSchema.options });
-  const list = useAgentList(address);
+  const listParams = useListParams(columns, { statuses: agentStatusSchema.options });
+  const list = useAgentList(listParams);
 
   return (
     <Page
@@ -69,7 +69,7 @@ export function AgentList() {
         empty="No agents found."
         firstStep={<Link to={paths.createAgent}>Create your first agent</Link>}
         columns={columns}
-        address={address}
+        listParams={listParams}
         {...list}
         hasFooter
       />

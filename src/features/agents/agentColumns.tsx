@@ -6,7 +6,7 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { RowMenu } from '#ui/list/MenuPopover.tsx';
 import { type AgentFieldName, agentColumnFields, agentText } from './agentFields.ts';
 
-/** Ids that addresses already name. */
+/** Ids that URLs of earlier releases contain. */
 const columnIds: Partial<Record<AgentFieldName, string>> = { mobileNumber: 'mobile' };
 
 const agentName = (agent: Agent) => fullName(agent) || 'N/A';

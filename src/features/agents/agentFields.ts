@@ -10,7 +10,7 @@ interface AgentField {
   header: string | null;
   isOptional?: true;
   type?: 'email' | 'tel';
-  /** The address of a mail or phone program. */
+  /** A `mailto:` or `tel:` URL. */
   href?: (value: string) => string;
   /** The header of its column in a pasted table, in English. */
   heading: RegExp;

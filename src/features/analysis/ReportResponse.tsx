@@ -4,7 +4,7 @@ import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Report } from './useReport.ts';
 
 /**
- * The response in the address, over the report; its neighbours are the report's responses
+ * The response in the URL, over the report; its neighbours are the report's responses
  * (RESPONSES-10).
  */
 export function ReportResponse({

@@ -41,7 +41,7 @@ export interface Report {
   /** Whether the server says who answered what; otherwise filters have no data (REPORT-18). */
   hasIndividualAnswers: boolean;
   filters: readonly OptionFilter[];
-  /** Whether the address names an option that the survey no longer has. */
+  /** Whether the URL names an option that the survey no longer has. */
   hasUnknownFilter: boolean;
   /**
    * Narrows the report to the people who took an option, or removes that filter. Options of a
@@ -94,7 +94,7 @@ export const isFilterable = (question: QuestionSummary): boolean =>
   isChoiceQuestion(question) && (question.options?.length ?? 0) > 0 && hasUniqueOptions(question);
 
 /**
- * An option in the address: its question and a hash of its text, so that a link survives reordering.
+ * An option in the URL: its question and a hash of its text, so that a link survives reordering.
  */
 const formatOptionFilter = ({ id, options }: QuestionSummary, index: number): string =>
   `${id}.${textHash(options?.[index]?.text ?? '')}`;
@@ -113,7 +113,7 @@ const formatOptionFilters = (
 const isSame = (a: OptionFilter, b: OptionFilter) =>
   a.questionId === b.questionId && a.index === b.index;
 
-/** The options in an address, and whether it names any that the report lacks. */
+/** The options in a URL, and whether it names any that the report lacks. */
 function readOptions(text: string, { questions }: SurveyAnalysis) {
   const parts = text.split('-').filter(Boolean);
   const options = parts.slice(0, limits.shownChoices).flatMap((part): OptionFilter[] => {
@@ -162,7 +162,7 @@ function createGroups(
 
 const noGroups: ReturnType<typeof createGroups> = { groups: [], groupCount: 0 };
 
-/** The report that the address describes; undefined until the analysis arrives. */
+/** The report that the URL describes; undefined until the analysis arrives. */
 export function useReport(whole: SurveyAnalysis | undefined): Report | undefined {
   const { params, change } = useUrlParams();
   const { from, to } = readRange(params.get('from'), params.get('to'));
@@ -213,7 +213,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
     isNarrowed,
     range,
     // Typing a date replaces the history entry instead of adding one for each digit. The second date
-    // must find the first one in the address.
+    // must find the first one in the URL.
     setRange: (days) => change({ ...days }, { replace: true, flushSync: true }),
     hasIndividualAnswers: hasAnswers,
     filters,

@@ -16,11 +16,11 @@ import { useSubmit } from '#ui/form/useSubmit.ts';
 import { UserText } from '#ui/UserText.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 
-/** Requests a reset link, then names the address that it was sent to (FORGOT-1 to FORGOT-3). */
+/** Requests a reset link, then names the email that it was sent to (FORGOT-1 to FORGOT-3). */
 export function ForgotPassword() {
   const [forgotPassword] = useForgotPasswordMutation();
   const submit = useSubmit();
-  // The address that was typed at the login.
+  // The email that was typed at the login.
   const email = useSelector(selectEnteredEmail);
   const [initialValues] = useState<ForgotPasswordForm>({ email });
   const [sentTo, setSentTo] = useState<string | null>(null);

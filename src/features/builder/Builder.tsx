@@ -36,7 +36,7 @@ export interface SurveyBuilderProps extends SubmissionOptions {
   sample?: SurveyForm;
   /** Whether it starts with the dialog for pasted text. */
   opensTextDialog?: boolean;
-  /** Whether the address is final: a question adds to the history. */
+  /** Whether the URL is final: a question adds to the history. */
   isUrlClean?: boolean;
 }
 

@@ -24,9 +24,9 @@ export function ResponseList() {
   const { isAdmin } = useSession();
   const { id, linkTo } = useOpenResponse();
   const columns = useMemo(() => responseColumns(linkTo), [linkTo]);
-  const address = useListParams(columns, { filters: responseFilters });
-  const list = useResponseList(address);
-  const filter = useResponseFilter(address);
+  const listParams = useListParams(columns, { filters: responseFilters });
+  const list = useResponseList(listParams);
+  const filter = useResponseFilter(listParams);
 
   return (
     <Page title="All Responses" subtitle="Analyze the responses of your surveys">
@@ -38,7 +38,7 @@ export function ResponseList() {
           !isAdmin && <Link to={paths.dashboard}>Open a survey, and its answers come here</Link>
         }
         columns={columns}
-        address={address}
+        listParams={listParams}
         {...list}
         defaultSort={{ column: 'created', isDescending: true }}
         filter={filter}

@@ -35,8 +35,8 @@ const createColumns = (isAdmin: boolean): Column<SurveySummary>[] => [
 export function AnalyzeSurveys() {
   const { isAdmin } = useSession();
   const columns = useMemo(() => createColumns(isAdmin), [isAdmin]);
-  const address = useListParams(columns, { statuses: surveyStatusSchema.options });
-  const list = useSurveyList(address);
+  const listParams = useListParams(columns, { statuses: surveyStatusSchema.options });
+  const list = useSurveyList(listParams);
 
   return (
     <Page title="Analyze Surveys">
@@ -50,7 +50,7 @@ export function AnalyzeSurveys() {
           empty="No results"
           firstStep={!isAdmin && <Link to={paths.createSurvey}>Create your first survey</Link>}
           columns={columns}
-          address={address}
+          listParams={listParams}
           {...list}
         />
       </section>

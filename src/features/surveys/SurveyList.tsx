@@ -94,10 +94,10 @@ export function SurveyList() {
   const { isAdmin } = useSession();
   const [changing, changeStatus] = useRowDialog<SurveySummary>();
   const columns = useMemo(() => surveyColumns({ isAdmin, changeStatus }), [isAdmin, changeStatus]);
-  const address = useListParams(columns, { statuses: surveyStatusSchema.options });
-  const list = useSurveyList(address);
+  const listParams = useListParams(columns, { statuses: surveyStatusSchema.options });
+  const list = useSurveyList(listParams);
   // An empty list leads with its own button.
-  const isEmpty = !address.needsAllRows && list.page.data?.totalItems === 0;
+  const isEmpty = !listParams.needsAllRows && list.page.data?.totalItems === 0;
 
   return (
     <Page
@@ -120,7 +120,7 @@ export function SurveyList() {
         empty="No results."
         firstStep={!isAdmin && <WaysToBegin />}
         columns={columns}
-        address={address}
+        listParams={listParams}
         {...list}
         defaultSort={{ column: 'modified', isDescending: true }}
       />

@@ -14,7 +14,7 @@ import { formatSort, type ListParams, parseSort, searchText } from './useListPar
 interface ListToolsProps<Row> {
   /** The name of the listed items: "surveys". */
   itemName: string;
-  address: ListParams;
+  listParams: ListParams;
   columns: Column<Row>[];
   /** The number of rows that match the search and the filters; undefined while it loads. */
   total: number | undefined;
@@ -25,12 +25,12 @@ interface ListToolsProps<Row> {
 /** Search, status and order over all pages. On a phone the filters and the order are in a drawer. */
 export function ListTools<Row>({
   itemName,
-  address,
+  listParams,
   columns,
   total,
   children,
 }: ListToolsProps<Row>) {
-  const { listQuery, setQuery, needsAllRows, statuses } = address;
+  const { listQuery, setQuery, needsAllRows, statuses } = listParams;
   const [inputText, setTyped] = useState(listQuery.text);
   const lastSearch = useRef(listQuery.text);
   const field = useRef<HTMLInputElement>(null);

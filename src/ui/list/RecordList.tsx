@@ -52,7 +52,7 @@ interface RecordListProps<Row> {
   /** The link to the first record, shown if the list is empty. */
   firstStep?: ReactElement | false;
   columns: Column<Row>[];
-  address: ListParams;
+  listParams: ListParams;
   page: PageOfRows<Row>;
   every: EveryRow<Row>;
   /** The server's order, marked in its column. */
@@ -80,7 +80,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   empty,
   firstStep,
   columns,
-  address,
+  listParams,
   page: source,
   every,
   filter,
@@ -89,7 +89,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   defaultSort,
   hasFooter = false,
 }: RecordListProps<Row>) {
-  const { page, setPage, needsAllRows, listQuery, setQuery } = address;
+  const { page, setPage, needsAllRows, listQuery, setQuery } = listParams;
   const error = source.error ?? every.error;
   // The list reports a failed load in place, without a toast (LIST-14, AGENTS-11).
   useEffect(() => {
@@ -205,7 +205,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
           <div className="row row-apart list-toolbar">
             <ListTools
               itemName={itemName}
-              address={address}
+              listParams={listParams}
               columns={columns}
               total={visibleRows.total}
             >

@@ -37,14 +37,14 @@ function readListParams(search: string, queries: ListOptions = listOptions) {
   const renderedParams: ListParams[] = [];
   const reader = createElement(Reader, {
     queries,
-    onRead: (address) => renderedParams.push(address),
+    onRead: (listParams) => renderedParams.push(listParams),
   });
   renderToStaticMarkup(
     createElement(MemoryRouter, { initialEntries: [`/surveys${search}`] }, reader),
   );
-  const [address] = renderedParams;
-  if (!address) throw new Error('Nothing was rendered');
-  const { page, listQuery, needsAllRows, statuses } = address;
+  const [listParams] = renderedParams;
+  if (!listParams) throw new Error('Nothing was rendered');
+  const { page, listQuery, needsAllRows, statuses } = listParams;
   return { page, ...listQuery, needsAllRows, statuses };
 }
 

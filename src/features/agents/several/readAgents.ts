@@ -19,7 +19,7 @@ export interface ReadAgent {
 const EMAIL = /[^\s<>()[\],;"']+@[^\s<>()[\],;"']+/g;
 const PHONE = /^\(?\+?[\d(][\d\s()./-]{2,}$/;
 
-/** Characters without width that end up in copied addresses. Joiners belong to names. */
+/** Characters without width that end up in copied emails. Joiners belong to names. */
 const COPY_ARTIFACTS = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** A number or bullet of a list. */
@@ -67,7 +67,7 @@ function parse(text: string, delimiter: string, quoteChar = '"') {
   return { records, isTorn: hasUnbalancedQuotes };
 }
 
-/** Several addresses in one line, as in a mail, are a record each. */
+/** Several emails in one line, as in a mail, are a record each. */
 function findEmails(record: TextRecord): TextRecord[] {
   const { source } = record;
   if (source.length > limits.pastedLine || emailsIn(source).length < 2) return [record];
@@ -165,8 +165,8 @@ const TOO_LONG = `This line is longer than ${formatCount(limits.pastedLine)} cha
 /**
  * Reads agents from pasted lines or CSV, one per record: names, e-mail and mobile number in the
  * order of the form, separated by commas, semicolons, tabs or blanks (AGENT-FORM-15). A first record
- * without an address is a header; English names in it say which column is which. `created` has the
- * addresses of agents that were just created: their lines are gone, but others may repeat them.
+ * without an email is a header; English names in it say which column is which. `created` has the
+ * emails of agents that were just created: their lines are gone, but others may repeat them.
  */
 export function readAgents(
   text: string,

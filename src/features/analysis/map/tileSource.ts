@@ -5,7 +5,7 @@ import TileState from 'ol/TileState.js';
 import type { MapServiceEvent } from './mapService.ts';
 
 export interface Tiles {
-  /** An XYZ address with {z}, {x} and {y}. */
+  /** An XYZ URL with {z}, {x} and {y}. */
   url: string;
   key?: string | undefined;
   /** The attribution on the map, as text. */
@@ -43,6 +43,6 @@ async function loadTile(
 export function tileSource({ url, key }: Tiles, report: (event: MapServiceEvent) => void) {
   return new XYZ({
     url: key ? `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}` : url,
-    tileLoadFunction: (tile, address) => void loadTile(tile, address, report),
+    tileLoadFunction: (tile, tileUrl) => void loadTile(tile, tileUrl, report),
   });
 }
