@@ -7,10 +7,12 @@ import { request } from './queries.ts';
 
 /** Whether a host serves the picture: at the application's origin it answers other paths with index.html. */
 function isServed(url: string): boolean {
-  const { origin, href } = globalThis.location;
-  const picture = new URL(url, href);
-  const { pathname: apiPath } = new URL(environment.apiUrl, href);
-  return picture.origin !== origin || picture.pathname.startsWith(`${apiPath}/`);
+  const page: Location | undefined = globalThis.location;
+  // Node, which runs the contract, has no page.
+  if (!page) return true;
+  const picture = new URL(url, page.href);
+  const { pathname: apiPath } = new URL(environment.apiUrl, page.href);
+  return picture.origin !== page.origin || picture.pathname.startsWith(`${apiPath}/`);
 }
 
 const uploadedSchema = z.object({
