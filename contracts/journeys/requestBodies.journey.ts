@@ -175,6 +175,7 @@ journey(
     expectSame('the status', status, 200);
     expectSame('the text', (await newestSurvey(nadia)).questions[0]?.text, text);
     // A character of several bytes must survive where a server reads the body in chunks.
+    if (!isContractAtLeast('0.3.5')) return;
     const wide = '漢😀é'.repeat(20_000);
     await waitForNextTimestamp();
     await nadia.fetch(calls.createSurvey(survey(nadia, { questions: [question({ text: wide })] })));

@@ -35,7 +35,7 @@ const without = ({ answer: response }: Call, name: string) => {
 const rules: Rule[] = [
   {
     since: '0.2.0',
-    journeys: ['without a token a broken call is refused with 401'],
+    journeys: ['without a token a call with an invalid body is refused with 401'],
     intercept: ({ headers, query, body, answer: response }) =>
       response.status === 401 &&
       !headers.has('authorization') &&
@@ -57,7 +57,7 @@ const rules: Rule[] = [
   },
   {
     since: '0.3.0',
-    journeys: ['a broken call is refused with 422'],
+    journeys: ['a call with an invalid body is refused with 422'],
     intercept: ({ headers, query, body, answer: response }) =>
       response.status === 422 &&
       headers.has('authorization') &&
@@ -67,11 +67,16 @@ const rules: Rule[] = [
   {
     since: '0.3.0',
     journeys: ['a query field that the contract does not know'],
-    intercept: ({ query }) => query.includes('sort=') && status(422),
+    intercept: ({ query }) => query.includes('not-a-field=') && status(422),
   },
   {
     since: '0.3.0',
-    journeys: ['sign-up enforces', 'a login enforces', 'the contact form', 'a profile enforces'],
+    journeys: [
+      'sign-up accepts values at each limit',
+      'a login enforces',
+      'the contact form',
+      'a profile enforces',
+    ],
     intercept: ({ body, answer: response }) =>
       (body.includes("o'neil") && status(422)) ||
       (response.status === 422 && body.includes('a..b@') && status(200)),
@@ -131,6 +136,18 @@ const rules: Rule[] = [
       response.status === 409 &&
       body.includes('\u200b') &&
       status(200),
+  },
+  {
+    since: '0.3.5',
+    journeys: ['a value of another type is refused'],
+    intercept: ({ body, answer: response }) =>
+      response.status === 422 && body.includes('[null]') && status(200),
+  },
+  {
+    since: '0.3.5',
+    journeys: ['requesting a link returns no link'],
+    intercept: ({ path, body }) =>
+      path.endsWith('/forgot-password') && body.includes('@field.example') && status(404),
   },
 ];
 
