@@ -31,6 +31,16 @@ test('a link restores exactly its settings (DEMO-13)', () => {
   expect(linkSettings?.targetUrl.href).toBe('https://example.com/tools/canvass/agents?page=3');
 });
 
+test('links of earlier releases are read: the names in them do not change (DEMO-13)', () => {
+  // JSON instead of an object, so that renaming a property of the code fails here.
+  const json = `{"world":"empty","signedInAs":"owner","path":"/agents","latency":{"GET /agent":"slow"},"faults":[
+    {"call":"GET /agent","on":2,"answer":{"kind":"held"}},
+    {"call":"POST /survey","on":"every","answer":{"kind":"without","fields":["surveys[].user"]}},
+    {"call":"GET /agent/:id","on":"next","answer":{"kind":"status","status":500,"message":"No"}}]}`;
+  const url = `https://example.com/tools/canvass/?demo=${encodeURIComponent(json)}`;
+  expect(readDemoLink(url, '/tools/canvass/')?.settings).toMatchObject(JSON.parse(json));
+});
+
 test('the link of every state of the catalogue restores its settings (DEMO-1)', () => {
   const states = scenarioGroups.flatMap(({ scenarios }) => scenarios);
   expect(states.length).toBeGreaterThan(60);
