@@ -251,6 +251,7 @@ for (const url of [
   '//elsewhere.example/a.png',
   '/pictures/a.png',
   '/api/v12/a.png',
+  'http://[',
 ]) {
   test(`an upload whose response has the URL ${JSON.stringify(url)} fails, and no survey is sent (BUILDER-21)`, async () => {
     expectConsoleMessage('The response of POST /upload is invalid: url: expected ');

@@ -10,8 +10,10 @@ function isServed(url: string): boolean {
   const page: Location | undefined = globalThis.location;
   // Node, which runs the contract, has no page.
   if (!page) return true;
-  const picture = new URL(url, page.href);
+  // A text such as "http://[" is no URL.
+  const picture = URL.parse(url, page.href);
   const { pathname: apiPath } = new URL(environment.apiUrl, page.href);
+  if (!picture) return false;
   return picture.origin !== page.origin || picture.pathname.startsWith(`${apiPath}/`);
 }
 
