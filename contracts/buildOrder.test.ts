@@ -11,14 +11,14 @@ const failed = (half: Verified['half'], group: string, details: string): Verifie
   details,
 });
 
-/** The details of a journey that ended at this call. */
-function endedAt(call: string): string {
+/** The details of a journey that failed at this call, because of its status or its body. */
+function failedAt(call: string, status: number): string {
   try {
-    return failExpecting('status 200', {
+    return failExpecting('another response', {
       call,
       requestBody: '{}',
-      status: 404,
-      responseBody: 'Not found',
+      status,
+      responseBody: '{}',
       headers: '',
     });
   } catch (error) {
@@ -31,8 +31,8 @@ test('states come first, then calls in their order of dependency', () => {
     buildOrder([
       failed('interactions', 'GET /agent/{id}', 'is missing'),
       failed('interactions', 'GET /agent', 'The state "a signed-in owner" {} was answered 500'),
-      failed('journeys', 'journeys', endedAt('POST /auth/sign-up')),
-      failed('journeys', 'journeys', endedAt('GET /agent/7?x=1')),
+      failed('journeys', 'journeys', failedAt('POST /auth/sign-up', 404)),
+      failed('journeys', 'journeys', failedAt('GET /agent/7?x=1', 404)),
       { half: 'journeys', group: 'journeys', name: 'held', ok: true, details: '' },
     ]),
   ).toEqual([
@@ -44,24 +44,11 @@ test('states come first, then calls in their order of dependency', () => {
 });
 
 test('a journey that reads a wrong value names the call that stored it', () => {
-  const read = (expectedCall: string) => {
-    try {
-      return failExpecting('the status: "Closed"', {
-        call: expectedCall,
-        requestBody: '{}',
-        status: 200,
-        responseBody: '{}',
-        headers: '',
-      });
-    } catch (error) {
-      return (error as Error).message;
-    }
-  };
   const toCalls = (...names: string[]) =>
     names.map((call) => ({ call, status: 200, milliseconds: 1 }));
   const login = ['POST /auth/sign-up', 'POST /auth/login'];
   const result = (call: string, ...names: string[]) => ({
-    ...failed('journeys', 'journeys', read(call)),
+    ...failed('journeys', 'journeys', failedAt(call, 200)),
     calls: toCalls(...login, ...names, call),
   });
   expect(
@@ -81,7 +68,9 @@ test('many failed states leave room for the first calls', () => {
   const states = Array.from({ length: 7 }, (_, number) =>
     failed('interactions', 'GET /agent', `The state "number ${number}" {} was answered 500`),
   );
-  expect(buildOrder([...states, failed('journeys', 'journeys', endedAt('POST /survey'))])).toEqual([
+  expect(
+    buildOrder([...states, failed('journeys', 'journeys', failedAt('POST /survey', 404))]),
+  ).toEqual([
     'The state "number 0"',
     'The state "number 1"',
     'The state "number 2"',

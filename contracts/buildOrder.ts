@@ -1,5 +1,6 @@
 import { callNames } from '#mocks/callNames.ts';
 import type { Verified } from './verificationReport.ts';
+import { findCall } from './verifyJourneys.ts';
 
 /** The calls as results name them, in the order to build them. */
 const ORDER = callNames.map((name) => name.replace(':id', '{id}'));
@@ -14,34 +15,31 @@ const takeFirst = (lines: string[]) => [
 ];
 
 /** Calls that store something. A login and a sign-up prepare a journey, and are left out. */
-const STORING: readonly string[] = callNames
-  .filter(
-    (name) =>
-      !name.startsWith('GET ') &&
-      !/^POST \/(survey(\/super-admin)?|auth\/(sign-up|login|verify-.*))$/.test(name),
-  )
-  .map((name) => name.replace(':id', '{id}'));
+const STORING = ORDER.filter(
+  (call) =>
+    !call.startsWith('GET ') &&
+    !/^POST \/(survey(\/super-admin)?|auth\/(sign-up|login|verify-.*))$/.test(call),
+);
 
 /**
  * The call of a failure: an interaction's own. A journey usually notices a wrong call when it reads
  * afterwards, so it is the last call that stored something, or else the last call.
  */
-function findCall({ half, group, details, calls = [] }: Verified): string {
+function findFailedCall({ half, group, details, calls = [] }: Verified): string {
   if (half === 'interactions') return group;
-  const toTemplate = (call: string) => call.replace(/\?.*/, '').replace(/\/\d+/, '/{id}');
-  const [, failedCall = ''] = /^did +([A-Z]+ \S+)/m.exec(details) ?? [];
-  const storing = calls
-    .map(({ call }) => toTemplate(call))
+  const [, failedRequest = ''] = /^did +([A-Z]+ \S+)/m.exec(details) ?? [];
+  const storingCalls = calls
+    .map(({ call }) => findCall(call) ?? '')
     .filter((call) => STORING.includes(call));
   const isAnswered = !/^came +answered [45]/m.test(details);
-  return (isAnswered && storing.at(-1)) || toTemplate(failedCall);
+  return (isAnswered && storingCalls.at(-1)) || (findCall(failedRequest) ?? '');
 }
 
 /** The first failed states, and the first failing calls, in the order to build them. */
 export function buildOrder(results: Verified[]): string[] {
   const failed = results.filter(({ ok }) => !ok);
   const states = failed.flatMap(({ details }) => /^The state "[^"]+"/.exec(details)?.[0] ?? []);
-  const waiting = Map.groupBy(failed, findCall);
+  const waiting = Map.groupBy(failed, findFailedCall);
   const calls = ORDER.filter((call) => waiting.has(call)).map(
     (call) => `${call}: ${waiting.get(call)?.length} fail`,
   );

@@ -9,3 +9,7 @@ export interface Provider {
   /** The timeout of each request, in milliseconds. */
   patience: number;
 }
+
+/** Whether a request failed because its timeout passed; otherwise the connection was refused or closed. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';

@@ -1,6 +1,6 @@
 import { firstCalls } from './buildOrder.ts';
 import { page } from './packagePaths.ts';
-import type { Provider } from './provider.ts';
+import { isTimeout, type Provider } from './provider.ts';
 
 /** Why an option is no address of a server, as a sentence; null for a valid or missing one. */
 export function addressProblem(option: string, address: string | undefined): string | null {
@@ -19,7 +19,7 @@ async function send(
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
   } catch (error) {
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'hanging' : 'missing';
+    return isTimeout(error) ? 'hanging' : 'missing';
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Provider } from './provider.ts';
+import { isTimeout, type Provider } from './provider.ts';
 import { gives, type StateName, type States } from './states.ts';
 
 /** A state that the provider failed to set; the message has the state and the answer. */
@@ -37,9 +37,8 @@ export async function setState<Name extends StateName>(
       signal: AbortSignal.timeout(patience),
     });
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     throw new StatesUnreachable(
-      isTimeout
+      isTimeout(error)
         ? `${stateText} was sent to ${statesUrl}, without a response in ${patience / 1000} s.`
         : `${stateText} cannot be sent: ${statesUrl} refuses the connection.`,
     );

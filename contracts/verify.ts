@@ -139,10 +139,9 @@ const serverOptions = runOptions
 function note(...all: Verified[]) {
   const shownResults = all.map((result) => applyVersion(result, values.contract));
   results.push(...shownResults);
-  for (const result of shownResults)
-    if (!result.ok) {
-      console.log(describeFailure(result, serverOptions));
-    }
+  for (const result of shownResults.filter(({ ok }) => !ok)) {
+    console.log(describeFailure(result, serverOptions));
+  }
 }
 
 if (both || values.interactions) {

@@ -94,7 +94,7 @@ test('a row with an error stays in the text while the others are created (AGENT-
     .toEqual([['1', 'Grace', 'grace@example.com', 'N/A', 'Last name is required']]);
 });
 
-test('on a phone, creating agents with one row left out scrolls to the passwords and focuses them (AGENT-FORM-17)', async () => {
+test('on a phone, after agents were created although one row is invalid, the passwords are scrolled to and focused (AGENT-FORM-17)', async () => {
   await page.viewport(390, 844);
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill([...lines(4), 'Somebody without an address'].join('\n'));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
 import { addManyQuestions } from '../support/addManyQuestions.ts';
+import { optionFields, question } from '../support/builderFields.ts';
 import { chooseAction } from '../support/chooseAction.ts';
 import { focus, paste, press, type } from '../support/keys.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
-const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const questionFields = () => page.getByLabelText(/^Q\d+ text$/);
 const values = () =>
   questionFields()
@@ -31,11 +31,7 @@ async function waitForButtons() {
 test('the actions of a question or option are one Tab stop with arrow keys (BUILDER-31)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await waitForButtons();
-  await focus(
-    question(1)
-      .getByLabelText(/^Answer choice \d+$/)
-      .first(),
-  );
+  await focus(optionFields(1).first());
   await press('Tab');
   await expect
     .element(page.getByRole('button', { name: 'Deactivate option' }).first())
@@ -45,13 +41,7 @@ test('the actions of a question or option are one Tab stop with arrow keys (BUIL
     .element(page.getByRole('button', { name: 'More actions for Very satisfied' }))
     .toHaveFocus();
   await press('Tab');
-  await expect
-    .element(
-      question(1)
-        .getByLabelText(/^Answer choice \d+$/)
-        .nth(1),
-    )
-    .toHaveFocus();
+  await expect.element(optionFields(1).nth(1)).toHaveFocus();
 });
 
 test('an option shows Deactivate, and its menu moves and removes it (BUILDER-31)', async () => {
@@ -63,9 +53,7 @@ test('an option shows Deactivate, and its menu moves and removes it (BUILDER-31)
     .poll(() => readTexts(page.getByRole('menuitem')))
     .toEqual(['Move up', 'Move down', 'Remove']);
   await page.getByRole('menuitem', { name: 'Move up' }).click();
-  const first = question(1)
-    .getByLabelText(/^Answer choice \d+$/)
-    .first();
+  const first = optionFields(1).first();
   await expect.element(first).toHaveValue('Satisfied');
   await expect
     .element(page.getByRole('button', { name: 'More actions for Satisfied' }))
@@ -127,13 +115,7 @@ test('Undo restores a removed item at its position; the next edit dismisses the 
   await expect.element(toast('status')).toHaveLength(0);
   await chooseAction(question(1), 'Satisfied', 'Remove');
   await toast('status').getByRole('button', { name: 'Undo' }).click();
-  await expect
-    .element(
-      question(1)
-        .getByLabelText(/^Answer choice \d+$/)
-        .nth(1),
-    )
-    .toHaveValue('Satisfied');
+  await expect.element(optionFields(1).nth(1)).toHaveValue('Satisfied');
 });
 
 test('saving the survey dismisses the Undo toast (BUILDER-33)', async () => {
@@ -174,15 +156,11 @@ test('the survey cannot be edited while it is being saved (BUILDER-33)', async (
 
 test('a question moved by keys stays visible and focused (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { world: 'longSurvey', as: 'owner' });
-  const option = question(1)
-    .getByLabelText(/^Answer choice \d+$/)
-    .first();
+  const option = optionFields(1).first();
   await option.fill('Marked');
   for (const index of [2, 3, 4, 5, 6]) {
     await press('Alt+Shift+ArrowDown');
-    const movedField = question(index)
-      .getByLabelText(/^Answer choice \d+$/)
-      .first();
+    const movedField = optionFields(index).first();
     await expect.element(movedField).toHaveValue('Marked');
     await expect.element(movedField).toHaveFocus();
     await expect.element(movedField).toBeInViewport();
@@ -191,7 +169,7 @@ test('a question moved by keys stays visible and focused (BUILDER-32)', async ()
 
 test('Ctrl+Enter in an option continues without an empty option (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  const options = optionFields(1);
   await expect.element(options).toHaveLength(5);
   await press('Control+Enter', options.first());
   await expect.element(questionFields().nth(1)).toHaveFocus();
@@ -289,7 +267,7 @@ test('pasted paragraphs become questions with options in one undo step (BUILDER-
   await expect.poll(() => values()).toEqual(['How old are you?', 'Why?']);
   await expect.element(dialog).toHaveLength(0);
   await expect.element(questionFields().first()).toHaveFocus();
-  await expect.element(question(1).getByLabelText(/^Answer choice \d+$/)).toHaveLength(2);
+  await expect.element(optionFields(1)).toHaveLength(2);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => values()).toEqual(['']);
 });
@@ -342,7 +320,7 @@ test('undo and redo by key focus the restored item; their buttons keep the focus
   await expect.element(questionFields().nth(1)).toHaveValue(removedText);
   await expect.element(questionFields().nth(1)).toHaveFocus();
 
-  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  const options = optionFields(1);
   await press('Enter', options.nth(2));
   await expect.element(options.nth(3)).toHaveFocus();
   await press('Control+z');
@@ -462,7 +440,7 @@ test('undo and redo that disable or remove the focused option focus its question
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My title');
   await press('Alt+Shift+c', questionFields().first());
-  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  const options = optionFields(1);
   await options.fill('Tea');
   await question(1).getByTitle('Deactivate option').click();
   await press('Control+z', questionFields().first());
@@ -511,7 +489,7 @@ test('changing the type to text by key, with the focus in an option, focuses the
 
 test('lines pasted into an option go to the caret (BUILDER-29)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  const options = optionFields(1);
   await focus(options.nth(1));
   (options.nth(1).element() as HTMLInputElement).setSelectionRange(5, 5);
   paste('one\ntwo');
@@ -526,7 +504,7 @@ test('lines pasted into an option go to the caret (BUILDER-29)', async () => {
 
 test('pasted options lose blanks and bullets, like pasted questions', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  const options = optionFields(1);
   await options.nth(1).fill('');
   await focus(options.nth(1));
   paste('\t• Tea \n   \n2) Coffee\t');
@@ -553,7 +531,7 @@ test('duplicating opens a new survey without the ids and logo of the original (B
 
 test('undo or redo that removes the focused element focuses its question, or the one in its place (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const options = question(1).getByLabelText(/^Answer choice \d+$/);
+  const options = optionFields(1);
   await expect.element(options).toHaveLength(5);
   await focus(options.nth(1));
   paste('one\ntwo');
@@ -666,9 +644,7 @@ for (const [what, typedText, sentText] of [
       as: 'owner',
       faults: [every('GET /survey/:id', json(surveyWithLineBreak))],
     });
-    const option = question(1)
-      .getByLabelText(/^Answer choice \d+$/)
-      .first();
+    const option = optionFields(1).first();
     await expect.element(option).toHaveValue('Yes, mostly');
     if (typedText) await type(typedText, option);
     await page.getByRole('button', { name: 'Update', exact: true }).click();

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { every, json, next } from '#fixtures/faults.ts';
+import { optionFields, question } from '../support/builderFields.ts';
 import { focus, nextFrame, paste, press, type } from '../support/keys.ts';
 import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
-const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const questionFields = () => page.getByLabelText(/^Q\d+ text$/);
-const options = (number = 1) => question(number).getByLabelText(/^Answer choice \d+$/);
+const options = (number = 1) => optionFields(number);
 
 async function values(fields: ReturnType<typeof questionFields>) {
   return fields.elements().map((input) => (input as HTMLInputElement).value);

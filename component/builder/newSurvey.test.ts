@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
 import type { Log } from '#mocks/controls/createLog.ts';
+import { optionFields, question } from '../support/builderFields.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
 import {
   calls,
@@ -16,9 +17,8 @@ import {
 import { readTexts } from '../support/textsOf.ts';
 
 const title = page.getByRole('textbox', { name: 'Title', exact: true });
-const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
 const text = (number: number) => question(number).getByLabelText(/^Q\d+ text$/);
-const options = question(1).getByLabelText(/^Answer choice \d+$/);
+const options = optionFields(1);
 const logo = page.getByRole('img', { name: 'Survey logo' });
 
 /** The body of the last survey that was sent. */

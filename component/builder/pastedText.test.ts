@@ -47,7 +47,7 @@ test('the paste preview shows the questions that will be added and the role of e
   await expect.element(page.getByLabelText(/^Answer choice \d+$/)).toHaveValue('Tea');
 });
 
-test('the paste preview numbers questions as in the survey, and names the tool of an export (BUILDER-43)', async () => {
+test('the paste preview numbers questions as in the survey, and says which tool exported the text (BUILDER-43)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   await dialog.getByRole('textbox').fill('1. Why?');

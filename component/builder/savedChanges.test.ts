@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { every, heldAnswer, json, network, next, status } from '#fixtures/faults.ts';
+import { optionFields, question } from '../support/builderFields.ts';
 import { chooseAction } from '../support/chooseAction.ts';
 import {
   calls,
@@ -16,11 +17,7 @@ import {
 } from '../support/renderScreen.tsx';
 
 const title = page.getByRole('textbox', { name: 'Title', exact: true });
-const question = (number: number) => page.getByRole('group', { name: `Q${number}`, exact: true });
-const firstOption = (number: number) =>
-  question(number)
-    .getByLabelText(/^Answer choice \d+$/)
-    .first();
+const firstOption = (number: number) => optionFields(number).first();
 const update = page.getByCss('.page-header button[type=submit]');
 const dialog = page.getByRole('dialog', { name: 'Delete answers?' });
 const successMessage = page.getByText('You have successfully updated the survey!');
@@ -285,9 +282,7 @@ test('a question with equal options is unfinished, and publishing it asks first 
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const option = firstOption(1);
   await expect.element(option).toHaveValue('Very satisfied');
-  const [first, second] = question(1)
-    .getByLabelText(/^Answer choice \d+$/)
-    .elements() as [HTMLInputElement, HTMLInputElement];
+  const [first, second] = optionFields(1).elements() as [HTMLInputElement, HTMLInputElement];
   await option.fill(second.value);
   await expect.element(question(1)).toMatchTextContent('Not finished');
   expect(first.value).toBe(second.value);
@@ -297,13 +292,7 @@ test('a question with equal options is unfinished, and publishing it asks first 
     .element(unfinishedDialog.getByRole('listitem'))
     .toMatchTextContent('Q1: equal choices');
   await unfinishedDialog.getByRole('button', { name: 'Finish Q1' }).click();
-  await expect
-    .element(
-      question(1)
-        .getByLabelText(/^Answer choice \d+$/)
-        .nth(1),
-    )
-    .toHaveFocus();
+  await expect.element(optionFields(1).nth(1)).toHaveFocus();
   await option.fill('Another');
   await update.click();
   await expect.element(successMessage).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Provider } from '../provider.ts';
+import { isTimeout, type Provider } from '../provider.ts';
 import type { SentCall } from '../verificationReport.ts';
 
 /** A request and its answer, as on the wire. */
@@ -89,7 +89,7 @@ async function readBody(request: Request): Promise<string> {
 const NO_RESPONSE = 'no response';
 
 const missingResponse = (error: unknown, patience: number) =>
-  error instanceof DOMException && error.name === 'TimeoutError'
+  isTimeout(error)
     ? `${NO_RESPONSE} in ${patience / 1000} s`
     : `${NO_RESPONSE}: the connection was refused or closed`;
 

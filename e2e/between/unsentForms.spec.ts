@@ -44,7 +44,7 @@ for (const [form, formPath, link] of [
   ['Forgot password', '/login', 'Forgot your password?'],
   ['Contact Us', '/login', 'Contact Us'],
 ] as const) {
-  test(`letters typed into ${form} while it loads stay (SEAM-18)`, async ({ page, open }) => {
+  test(`text typed into ${form} while it loads is kept (SEAM-18)`, async ({ page, open }) => {
     await open(formPath);
     await page.evaluate(fillAtFirstSight);
     await page.getByRole('link', { name: link }).click();
@@ -52,7 +52,7 @@ for (const [form, formPath, link] of [
   });
 }
 
-test('letters typed into an admin form while it loads stay (SEAM-18)', async ({ page, open }) => {
+test('text typed into an admin form while it loads is kept (SEAM-18)', async ({ page, open }) => {
   await open('/agents', { signedInAs: 'owner' });
   await page.evaluate(fillAtFirstSight);
   await page.getByRole('link', { name: 'Create Agent' }).click();
@@ -62,7 +62,7 @@ test('letters typed into an admin form while it loads stay (SEAM-18)', async ({ 
   await expectAllTypedEarly(page, 'Profile');
 });
 
-test('letters typed into the builder while it loads stay (SEAM-18)', async ({ page, open }) => {
+test('text typed into the builder while it loads is kept (SEAM-18)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.evaluate(fillAtFirstSight);
   await page.getByRole('link', { name: 'Create Survey' }).click();

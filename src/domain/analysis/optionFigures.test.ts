@@ -83,7 +83,7 @@ test('missing percentages are computed; without respondents they are null (REPOR
   expect(unknown.options?.[0]?.responsePercentage).toBeUndefined();
 });
 
-test('options stand in the order that the server gives, or as they arrive (REPORT-6)', () => {
+test('options are sorted by the server’s `order`; without it they keep their sequence (REPORT-6)', () => {
   const sortTexts = (orders: (number | null)[]) =>
     completeQuestionOnce({
       options: orders.map((order, index) => createOption({ text: String(index), order })),
