@@ -1,6 +1,6 @@
 import { callNames } from '#mocks/callNames.ts';
+import { findCall } from './selection.ts';
 import type { Verified } from './verificationReport.ts';
-import { findCall } from './verifyJourneys.ts';
 
 /** The calls as results name them, in the order to build them. */
 const ORDER = callNames.map((name) => name.replace(':id', '{id}'));

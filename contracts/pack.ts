@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { versions } from './contractVersions.ts';
+import { contractVersion } from './contractVersion.ts';
 import { journeysHash, wholeContract } from './pactFile.ts';
 
 // Makes one tarball of the contract for a server's team, with a program that verifies by it.
@@ -27,7 +27,6 @@ You need Node ${NODE} and your server at, say, http://localhost:8080. Commands w
 `;
 const PROGRAMS = ['verify', 'runInteractions', 'runJourneys', 'publishResults'];
 
-const [version = ''] = versions;
 const { devDependencies, license } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 rmSync(OUT, { recursive: true, force: true });
@@ -76,7 +75,6 @@ await import(programs[command]);
 for (const [file, name] of [
   ['contracts/pacts', 'pacts'],
   ['contracts/journeyCalls.json', 'journeyCalls.json'],
-  ['contracts/since.json', 'since.json'],
   ['contracts/CHANGELOG.md', 'CHANGELOG.md'],
   ['docs/openapi.json', 'openapi.json'],
   ['docs/contract-year.md', 'contract-year.md'],
@@ -120,7 +118,7 @@ writeFileSync(
   JSON.stringify(
     {
       name: 'canvass-contract',
-      version,
+      version: contractVersion,
       commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
       journeys: journeysHash(),
       license,

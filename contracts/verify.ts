@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildOrder } from './buildOrder.ts';
-import { applyVersion, versions } from './contractVersions.ts';
 import { mockProvider } from './mockProvider.ts';
 import { formatCommand, page, readPackageInfo } from './packagePaths.ts';
-import { describeCall, MADE_CALLS, pactHash, readInteractions } from './pactFile.ts';
+import { MADE_CALLS, pactHash } from './pactFile.ts';
 import type { Provider } from './provider.ts';
 import { addressProblem, providerProblem } from './providerProblem.ts';
+import { findCall, type Selection, selectContract } from './selection.ts';
 import {
   describeFailure,
   describeSlowest,
@@ -17,7 +17,7 @@ import {
   type Verified,
 } from './verificationReport.ts';
 import { verifyInteractions } from './verifyInteractions.ts';
-import { callNamed, callsNear, findCall, isCall, verifyJourneys } from './verifyJourneys.ts';
+import { verifyJourneys } from './verifyJourneys.ts';
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
@@ -31,7 +31,6 @@ const HELP = `Holds a server against the contract: first each interaction, then 
                           requirement's number ("SERVER-16"), or a part of a description or title
   --interactions          only the interactions
   --journeys              only the journeys
-  --contract VERSION      an earlier version of the contract, such as 0.1.0: what is newer is pending, and may fail
   --bail                  end at the first journey that fails
   --reports FOLDER        where to write its reports; without it, reports
   --help                  this
@@ -46,7 +45,6 @@ const options = {
   only: { type: 'string' },
   interactions: { type: 'boolean', default: false },
   journeys: { type: 'boolean', default: false },
-  contract: { type: 'string' },
   bail: { type: 'boolean', default: false },
   reports: { type: 'string', default: 'reports' },
   help: { type: 'boolean', default: false },
@@ -78,6 +76,15 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** What to verify; an unknown call ends the command with its problem. */
+function select(): Selection {
+  try {
+    return selectContract(values.only);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
 const values = readOptions();
 if (values.help) {
   console.log(HELP);
@@ -93,14 +100,9 @@ for (const name of ['provider-url', 'states-url'] as const) {
   const problem = addressProblem(name, values[name]);
   if (problem) fail(problem);
 }
-if (values.contract !== undefined && !versions.includes(values.contract)) {
-  fail(`There is no version "${values.contract}" of the contract, only ${versions.join(' and ')}.`);
-}
 const { 'provider-url': providerUrl, 'states-url': statesUrl } = values;
-const only = values.only && (callNamed(values.only) ?? values.only);
-if (only && isCall(only) && !callNamed(only)) {
-  fail(`The contract has no call "${only}". Near it: ${callsNear(only).join(', ')}.`);
-}
+const { only, bail } = values;
+const { interactions, titlePattern } = select();
 const headers = parseHeaders(values.header);
 const patience = Number(values.patience) * 1000;
 if (!(patience > 0)) fail(`--patience ${values.patience} is no number of seconds.`);
@@ -137,20 +139,13 @@ const serverOptions = runOptions
   : [];
 
 function note(...all: Verified[]) {
-  const shownResults = all.map((result) => applyVersion(result, values.contract));
-  results.push(...shownResults);
-  for (const result of shownResults.filter(({ ok }) => !ok)) {
+  results.push(...all);
+  for (const result of all.filter(({ ok }) => !ok)) {
     console.log(describeFailure(result, serverOptions));
   }
 }
 
 if (both || values.interactions) {
-  const text = only?.toLowerCase() ?? '';
-  const interactions = readInteractions().filter(
-    (interaction) =>
-      describeCall(interaction).toLowerCase() === text ||
-      interaction.description.toLowerCase().includes(text),
-  );
   console.log(`${interactions.length} interactions`);
   await verifyInteractions(provider, interactions, (result) => {
     note(...result);
@@ -160,17 +155,11 @@ if (both || values.interactions) {
 
 if (both || values.journeys) {
   console.log('Journeys');
-  const { bail } = values;
-  const madeCalls = await verifyJourneys(
-    provider,
-    { only, bail, contract: values.contract },
-    (result) => {
-      note(result);
-      if (result.isNotShown)
-        console.log(`skip ${result.name}\n       not shown: ${result.details}`);
-      else if (result.ok) console.log(`ok   ${result.name}`);
-    },
-  ).catch(({ message }: Error) => fail(message));
+  const madeCalls = await verifyJourneys(provider, { titlePattern, bail }, (result) => {
+    note(result);
+    if (result.isNotShown) console.log(`skip ${result.name}\n       not shown: ${result.details}`);
+    else if (result.ok) console.log(`ok   ${result.name}`);
+  }).catch(({ message }: Error) => fail(message));
   if (mock && !only && !bail) writeFileSync(MADE_CALLS, `${JSON.stringify(madeCalls, null, 1)}\n`);
 }
 
@@ -181,8 +170,7 @@ mkdirSync(reports, { recursive: true });
 const parts = [
   ...(only === undefined ? [] : [`--only ${only}`]),
   ...(both ? [] : [values.interactions ? '--interactions' : '--journeys']),
-  ...(values.bail ? ['--bail'] : []),
-  ...(values.contract ? [`--contract ${values.contract}`] : []),
+  ...(bail ? ['--bail'] : []),
   ...(runOptions && !runOptions.statesUrl ? ['no --states-url'] : []),
 ];
 const run: VerificationRun = {

@@ -14,7 +14,7 @@ import {
   signUpOwner,
   visitor,
 } from './people.ts';
-import { casesSince, sendJson } from './send.ts';
+import { sendJson } from './send.ts';
 import { createSurvey } from './surveys.ts';
 
 journeyFromEmptyDatabase(
@@ -61,11 +61,10 @@ journeyFromEmptyDatabase(
     const namesake = signUp({ email: 'Nadia@JOURNEY.example', password: 'another-one' });
     await visitor().expectRefused(409, calls.signUp(namesake));
     await logInSuperAdmin();
-    const emailsWithInvisibleCharacters = casesSince('0.3.3', 'na\u200bdia@journey.example');
     for (const takenEmail of [
       ` ${emailFor('Nadia')} `,
       emailFor('Sofia'),
-      ...emailsWithInvisibleCharacters,
+      'na\u200bdia@journey.example',
     ]) {
       await visitor().expectRefused(409, calls.signUp(signUp({ email: takenEmail })));
     }

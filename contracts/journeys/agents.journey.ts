@@ -17,7 +17,6 @@ import {
   signUpOwner,
   visitor,
 } from './people.ts';
-import { casesSince } from './send.ts';
 import { prepareState } from './states.ts';
 
 /** The sent fields of an agent, and its status; empty ones as null. */
@@ -94,8 +93,7 @@ journey(
     );
     const { pagination } = await listAgents(nadia);
     expectSame('the totals, with the deactivated', pagination, { totalPages: 1, totalItems: 2 });
-    const [zeroWidthSpace = ''] = casesSince('0.3.3', '\u200b');
-    const changeWithBlanks = { ...change, email: `  ami${zeroWidthSpace}nata@field.example ` };
+    const changeWithBlanks = { ...change, email: '  ami\u200bnata@field.example ' };
     await nadia.fetch(update(nadia, row.id, changeWithBlanks));
     const { email } = await nadia.fetch(calls.getAgent(row.id));
     expectSame('the address, without blanks', email, 'aminata@field.example');
@@ -197,7 +195,7 @@ journey(
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
     expectSame('Tomas’ list', (await listAgents(tomas)).data, []);
     const row = await createAgent(tomas);
-    for (const id of [row.id, ...casesSince('0.3.3', missingId(row.id))])
+    for (const id of [row.id, missingId(row.id)])
       await forged.expectRefused(403, update(nadia, id, { firstName: 'Given away' }));
     expectSame('Tomas’ list', (await listAgents(tomas)).data, [row]);
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);

@@ -1,5 +1,4 @@
 import type { Person } from './Person.ts';
-import { casesSince } from './send.ts';
 
 /** A text of a given length. */
 export const letters = (count: number) => 'x'.repeat(count);
@@ -33,16 +32,8 @@ export const limits = {
     invalid: ['', letters(5), letters(101)],
   },
   address: {
-    valid: [
-      'a@b.co',
-      ' c@d.co ',
-      createEmail(50),
-      ...casesSince('0.3.0', "o'neil.x+1@mail.example.com"),
-    ],
-    invalid: [
-      ...['', 'a', 'not an address', 'a@b', createEmail(51)],
-      ...casesSince('0.3.0', 'ä@b.co', 'a..b@c.de'),
-    ],
+    valid: ['a@b.co', ' c@d.co ', createEmail(50), "o'neil.x+1@mail.example.com"],
+    invalid: [...['', 'a', 'not an address', 'a@b', createEmail(51)], ...['ä@b.co', 'a..b@c.de']],
   },
 };
 

@@ -14,7 +14,6 @@ import {
   signUpOwner,
   visitor,
 } from './people.ts';
-import { casesSince, isContractAtLeast } from './send.ts';
 
 const NEW_PASSWORD = 'brand-new-1';
 
@@ -32,9 +31,9 @@ journey(
     );
     expectSame('the userId of the other', tomasLink.userId, tomas.id);
     const token = await createResetToken('Nadia');
-    if (isContractAtLeast('0.3.3')) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
+    await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     const personWithLinkToken = new Person(nadia.session && { ...nadia.session, token });
-    if (isContractAtLeast('0.3.3')) (await sendPrivateCall(personWithLinkToken)).expectRefused(401);
+    (await sendPrivateCall(personWithLinkToken)).expectRefused(401);
     // Verifying a link does not use it up.
     for (const _ of [1, 2]) {
       const { userId } = await visitor().fetch(calls.verifyResetPasswordToken(token));
@@ -71,10 +70,9 @@ journey(
       [await createResetToken('Nadia', 'expired'), 410],
       [await createResetToken('Nadia', 'used'), 410],
       ['made-up', 404],
-      ...casesSince<[string, number]>('0.3.3', [nadia.session?.token ?? '', 404]),
+      [nadia.session?.token ?? '', 404],
     ] as const) {
-      if (isContractAtLeast('0.3.3'))
-        await visitor().fetch(calls.forgotPassword({ email: emailFor('Nadia') }));
+      await visitor().fetch(calls.forgotPassword({ email: emailFor('Nadia') }));
       await visitor().expectRefused(status, calls.verifyResetPasswordToken(token));
       (await setPassword(nadia, token)).expectRefused(status);
       await expectLoginRefused(emailFor('Nadia'), NEW_PASSWORD);
@@ -90,10 +88,10 @@ journeyFromEmptyDatabase(
     const tomas = await signUpOwner('Tomas');
     const token = await createResetToken('Nadia');
     // With a previously used password, too: 404 takes precedence over 422.
-    for (const password of [NEW_PASSWORD, ...casesSince('0.3.3', passwordFor('Tomas'))])
+    for (const password of [NEW_PASSWORD, passwordFor('Tomas')])
       (await setPassword(tomas, token, password)).expectRefused(404);
     // A refused attempt uses up no link.
-    if (isContractAtLeast('0.3.0')) await visitor().fetch(calls.verifyResetPasswordToken(token));
+    await visitor().fetch(calls.verifyResetPasswordToken(token));
     await expectLoginRefused(emailFor('Tomas'), NEW_PASSWORD);
     await expectLoginRefused(emailFor('Nadia'), NEW_PASSWORD);
     await logIn(emailFor('Tomas'), passwordFor('Tomas'));
@@ -118,7 +116,7 @@ journey('a reset ends only its person’s sessions (SERVER-8)', async (nadia) =>
 journey(
   'every password used before is refused; that ends no session, and the link stays valid (SERVER-7, SERVER-5, SERVER-8, RESET-4)',
   async (nadia) => {
-    const [lastPassword = 'fourth-one-4'] = casesSince('0.3.3', `${letters(99)}y`);
+    const lastPassword = `${letters(99)}y`;
     const used = [passwordFor('Nadia'), NEW_PASSWORD, letters(100), lastPassword];
     for (const password of used.slice(1)) {
       (await setPassword(nadia, await createResetToken('Nadia'), password)).expectSuccess();
@@ -182,10 +180,8 @@ journey('requesting a link returns no link, and ends no session (SERVER-7)', asy
   if (/token|reset-password/i.test(responseBody + headers)) failExpecting('no link in the answer');
   const unknown = await askFor('nobody@journey.example');
   expectSame('the answer for an unknown address', unknown.responseBody, responseBody);
-  if (isContractAtLeast('0.3.5')) {
-    const { email } = await createAgent(nadia);
-    const agentExchange = await askFor(email);
-    expectSame('the answer for an agent’s address', agentExchange.responseBody, responseBody);
-  }
+  const { email } = await createAgent(nadia);
+  const agentExchange = await askFor(email);
+  expectSame('the answer for an agent’s address', agentExchange.responseBody, responseBody);
   (await sendPrivateCall(nadia)).expectAllowed();
 });

@@ -6,7 +6,7 @@ import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { logIn, logInSuperAdmin, signUpOwner } from './people.ts';
-import { casesSince, isContractAtLeast, send, sendJson } from './send.ts';
+import { send, sendJson } from './send.ts';
 import { createSurvey, newestSurvey, waitForNextTimestamp } from './surveys.ts';
 
 /** A body without one of its fields. */
@@ -63,26 +63,20 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     ['/survey/create', survey(nadia, { questions: [question({ hasOthers: 1 as never })] })],
     ['/survey/update', { ...update, questions: [{ ...sampleQuestion, id: null }] }],
     ['/user/update', { ...profile(nadia), image: null }],
-    ...casesSince<[string, object]>(
-      '0.3.0',
-      ['/survey/update-status', { id: savedSurvey.id, status: null }],
-      [
-        '/survey/update',
-        { ...update, questions: [{ ...sampleQuestion, options: [{ ...tea, id: null }] }] },
-      ],
-      ['/survey/create', { ...survey(nadia), questions: [without(question(), 'required')] }],
-      ['/user/update', { ...profile(nadia), mobileNumber: 17700900123 }],
-    ),
-    ...casesSince<[string, object]>('0.3.3', ['/survey/update-status', { id: savedSurvey.id }]),
-    ...casesSince<[string, object]>(
-      '0.3.5',
-      ['/survey/create', survey(nadia, { questions: [null as never] })],
-      [
-        '/survey/create',
-        survey(nadia, { questions: [question({ type: 'single', options: [null as never] })] }),
-      ],
-      ['/survey/update', { ...update, questions: [null] }],
-    ),
+    ['/survey/update-status', { id: savedSurvey.id, status: null }],
+    [
+      '/survey/update',
+      { ...update, questions: [{ ...sampleQuestion, options: [{ ...tea, id: null }] }] },
+    ],
+    ['/survey/create', { ...survey(nadia), questions: [without(question(), 'required')] }],
+    ['/user/update', { ...profile(nadia), mobileNumber: 17700900123 }],
+    ['/survey/update-status', { id: savedSurvey.id }],
+    ['/survey/create', survey(nadia, { questions: [null as never] })],
+    [
+      '/survey/create',
+      survey(nadia, { questions: [question({ type: 'single', options: [null as never] })] }),
+    ],
+    ['/survey/update', { ...update, questions: [null] }],
   ] as const) {
     const { status } = await sendJson(path, body, nadia);
     if (status !== 422) failExpecting('status 422');
@@ -94,28 +88,29 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
     const { status } = await send('GET', `/agent?${query}`, { person: nadia });
     if (status !== 422) failExpecting('status 422');
   }
-  if (isContractAtLeast('0.3.5')) {
-    const path = `/agent/${(await createAgent(nadia)).id}`;
-    const body = agentUpdate(nadia, Number(path.split('/').at(-1)));
-    for (const field of ['firstName', 'lastName', 'email', 'mobileNumber']) {
-      const incomplete = JSON.stringify(without(body, field));
-      const { status } = await send('PUT', path, { body: incomplete, person: nadia });
-      if (status !== 422) failExpecting(`status 422 without "${field}"`);
-    }
-    // Of a repeated field a server may take the first one, or refuse both.
-    const response = await send('GET', '/agent?page=1&page=2&limit=10', { person: nadia });
-    if (response.status === 200) {
-      const { data } = (await response.json()) as { data: unknown[] };
-      expectSame('the number of agents on the first page', data.length, 1);
-    } else if (response.status !== 422) failExpecting('status 422, or the first page');
+  const path = `/agent/${(await createAgent(nadia)).id}`;
+  const body = agentUpdate(nadia, Number(path.split('/').at(-1)));
+  for (const field of ['firstName', 'lastName', 'email', 'mobileNumber']) {
+    const incomplete = JSON.stringify(without(body, field));
+    const { status } = await send('PUT', path, { body: incomplete, person: nadia });
+    if (status !== 422) failExpecting(`status 422 without "${field}"`);
   }
+  // Of a repeated field a server may take the first one, or refuse both.
+  const response = await send('GET', '/agent?page=1&page=2&limit=10', { person: nadia });
+  if (response.status === 200) {
+    const { data } = (await response.json()) as { data: unknown[] };
+    expectSame('the number of agents on the first page', data.length, 1);
+  } else if (response.status !== 422) failExpecting('status 422, or the first page');
   for (const [person, list] of [
     [nadia, 'get-response-list'],
     [await logInSuperAdmin(), 'get-all-response-list'],
   ] as const) {
     const userIdQuery = `userId=${person.id}`;
-    const partial = casesSince('0.3.3', `${userIdQuery}&page=1`, `${userIdQuery}&pageSize=10`);
-    for (const query of ['page=1&pageSize=10', ...partial]) {
+    for (const query of [
+      'page=1&pageSize=10',
+      `${userIdQuery}&page=1`,
+      `${userIdQuery}&pageSize=10`,
+    ]) {
       const { status } = await send('GET', `/response/${list}?${query}`, { person });
       if (status !== 422) failExpecting('status 422 without a field of the query');
     }
@@ -175,7 +170,6 @@ journey(
     expectSame('the status', status, 200);
     expectSame('the text', (await newestSurvey(nadia)).questions[0]?.text, text);
     // A character of several bytes must survive where a server reads the body in chunks.
-    if (!isContractAtLeast('0.3.5')) return;
     const wide = '漢😀é'.repeat(20_000);
     await waitForNextTimestamp();
     await nadia.fetch(calls.createSurvey(survey(nadia, { questions: [question({ text: wide })] })));

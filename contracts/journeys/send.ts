@@ -1,6 +1,5 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isIncluded } from '../contractVersions.ts';
 import type { Person } from './Person.ts';
 import { provider } from './states.ts';
 
@@ -47,13 +46,6 @@ export const sendForged = (path: string, body: unknown) =>
     body: JSON.stringify(body),
     headers: { origin: 'https://forged.example', 'x-forwarded-host': 'forged.example' },
   });
-
-/** Whether the verified version of the contract is `since` or later, or not set. */
-export const isContractAtLeast = (since: string) => isIncluded(since, process.env.CANVASS_CONTRACT);
-
-/** The cases, if the verified version of the contract is `since` or later, or not set; else none. */
-export const casesSince = <Case>(since: string, ...cases: Case[]) =>
-  isContractAtLeast(since) ? cases : [];
 
 /**
  * Sends a JSON body whose `Host` is not the server's, which `fetch` cannot. A server may refuse it.

@@ -9,7 +9,7 @@ import { missingId } from './limits.ts';
 import { Person } from './Person.ts';
 import { emailFor, logIn, logInSuperAdmin, passwordFor, signUpOwner, visitor } from './people.ts';
 import { onePixel } from './picture.ts';
-import { casesSince, isContractAtLeast, send, sendJson } from './send.ts';
+import { send, sendJson } from './send.ts';
 import { prepareState } from './states.ts';
 import { createSurvey } from './surveys.ts';
 
@@ -148,11 +148,9 @@ journey(
 
 journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const token = nadia.session?.token ?? '';
-  if (isContractAtLeast('0.3.2')) {
-    const headers = { cookie: `token=${token}; session=${token}; access_token=${token}` };
-    const { status } = await send('GET', '/agent?page=1&limit=10&ownerId=1', { headers });
-    expectSame('the status with a cookie instead of a token', status, 401);
-  }
+  const headers = { cookie: `token=${token}; session=${token}; access_token=${token}` };
+  const { status } = await send('GET', '/agent?page=1&limit=10&ownerId=1', { headers });
+  expectSame('the status with a cookie instead of a token', status, 401);
   for (const wrongToken of [
     token.toUpperCase(),
     token.toLowerCase(),
@@ -166,7 +164,8 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   for (const [scheme, status] of [
     ['Basic', 401],
     ['', 401],
-    ...casesSince<[string, number]>('0.2.0', ['bearer', 200], ['BEARER', 200]),
+    ['bearer', 200],
+    ['BEARER', 200],
   ] as const) {
     const response = await send('GET', '/agent?page=1&limit=10', { person: nadia, scheme });
     expectSame(`the status of a token sent as "${scheme}"`, response.status, status);
@@ -175,12 +174,10 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
     'GET',
     `/agent?page=1&limit=10&token=${token}&access_token=${token}`,
   );
-  if (isContractAtLeast('0.2.0'))
-    expectSame('the status of a token in the address', queryTokenResponse.status, 401);
+  expectSame('the status of a token in the address', queryTokenResponse.status, 401);
   const list = { userId: nadia.id, page: 1, pageSize: 10 };
   const bodyTokenResponse = await sendJson('/survey', { ...list, token, access_token: token });
-  if (isContractAtLeast('0.3.3'))
-    expectSame('the status of a token in the body', bodyTokenResponse.status, 401);
+  expectSame('the status of a token in the body', bodyTokenResponse.status, 401);
   await nadia.fetch(calls.listSurveys(nadia.id));
 });
 
@@ -203,13 +200,11 @@ journey('every private response has Cache-Control: no-store (SERVER-31)', async 
     [await sendJson('/auth/login', { email: emailFor('Nadia'), password: passwordFor('Nadia') })],
     [await sendJson('/survey/super-admin', { userId: sofia.id, page: 1, pageSize: 10 }, sofia)],
     [await sendJson('/user/update', profile(nadia), nadia)],
-    ...casesSince(
-      '0.3.3',
-      [await send('GET', missing), 401],
-      [await send('GET', missing, { person: nadia }), 404],
-      [await sendJson('/auth/sign-up-agent', agent(nadia), nadia), 409],
-      [await sendJson('/survey', {}, nadia), 422],
-    ),
+
+    [await send('GET', missing), 401],
+    [await send('GET', missing, { person: nadia }), 404],
+    [await sendJson('/auth/sign-up-agent', agent(nadia), nadia), 409],
+    [await sendJson('/survey', {}, nadia), 422],
   ] as [Response, number?][]) {
     expectSame('the status', response.status, status);
     const caching = response.headers.get('cache-control') ?? '';

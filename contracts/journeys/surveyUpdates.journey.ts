@@ -14,7 +14,7 @@ import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters } from './limits.ts';
 import { emailFor, logIn, passwordFor, signUpOwner } from './people.ts';
-import { isContractAtLeast, sendJson } from './send.ts';
+import { sendJson } from './send.ts';
 import { prepareState, skipJourney } from './states.ts';
 import {
   buildUpdateCall,
@@ -124,15 +124,10 @@ journey(
       const isLater = Date.parse(row?.updatedAt ?? '') > Date.parse(secondRow?.updatedAt ?? '');
       expectSame('whether updatedAt is the time of the update', isLater, true);
     }
-    if (isContractAtLeast('0.3.3')) {
-      await nadia.fetch(buildUpdateCall(nadia, second));
-      await waitForNextTimestamp();
-      await nadia.fetch(calls.updateSurveyStatus({ id: first.id, status: 'Open' }));
-      expectSame('the titles in the list', readTitles(await listSurveys(nadia)), [
-        'First',
-        'Second',
-      ]);
-    }
+    await nadia.fetch(buildUpdateCall(nadia, second));
+    await waitForNextTimestamp();
+    await nadia.fetch(calls.updateSurveyStatus({ id: first.id, status: 'Open' }));
+    expectSame('the titles in the list', readTitles(await listSurveys(nadia)), ['First', 'Second']);
     await nadia.expectRefused(422, calls.updateSurveyStatus({ status: 'Open' } as never));
   },
 );
@@ -163,7 +158,7 @@ journey(
     expectSame('the first survey', await nadia.fetch(calls.getSurvey(first.id)), first);
     const surveyAfter = await nadia.fetch(calls.getSurvey(second.id));
     const bodyWithForeignIds = survey(nadia, { questions: first.questions });
-    if (isContractAtLeast('0.3.3')) await nadia.send(calls.createSurvey(bodyWithForeignIds));
+    await nadia.send(calls.createSurvey(bodyWithForeignIds));
     const questions = [...surveyAfter.questions, ...(await newestSurvey(nadia)).questions];
     const collectIds = (all: typeof questions) => [
       ...all.map(({ id }) => `question ${id}`),

@@ -3,7 +3,7 @@ import { calls } from './calls.ts';
 import { expectSame, failExpecting } from './expectations.ts';
 import { journey } from './journey.ts';
 import { letters, missingId } from './limits.ts';
-import { isContractAtLeast, send } from './send.ts';
+import { send } from './send.ts';
 import {
   buildUpdateCall,
   createSurvey,
@@ -130,7 +130,7 @@ journey(
     );
     const long = await createSurvey(nadia, { questions });
     expectSame('the questions', removeIds(long.questions), questions);
-    if (isContractAtLeast('0.3.3')) await nadia.fetch(buildUpdateCall(nadia, long));
+    await nadia.fetch(buildUpdateCall(nadia, long));
     await waitForNextTimestamp();
     const bare = await createSurvey(nadia, { questions: [] });
     expectSame('logo and questions', [bare.logo || null, bare.questions], [null, []]);
@@ -140,7 +140,7 @@ journey(
     const openCount = (await listSurveys(nadia)).surveys.filter(
       ({ status }) => status === 'Open',
     ).length;
-    if (isContractAtLeast('0.3.3')) expectSame('how many are open', openCount, 1);
+    expectSame('how many are open', openCount, 1);
   },
 );
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { versions } from '../../contracts/contractVersions.ts';
-import { releaseHash, wholeContract } from '../../contracts/pactFile.ts';
+import { contractVersion } from '../../contracts/contractVersion.ts';
+import { releaseHash } from '../../contracts/pactFile.ts';
 import { report } from '../test/report.ts';
 import { hostingFiles } from './hostingFiles.ts';
 import { apiPage, openApi } from './openApi.ts';
@@ -12,23 +12,13 @@ const openapi = `${JSON.stringify(openApi(), null, 2)}\n`;
 /** The newest version of the contract, with its hash. A version that is committed keeps its hash. */
 function release(): string {
   const text = execFileSync('git', ['show', 'HEAD:contracts/released.json'], { encoding: 'utf8' });
-  const version = versions[0];
-  if (JSON.parse(text).version === version) return text;
-  return `{ "version": "${version}", "hash": "${releaseHash(openapi)}" }\n`;
-}
-
-/** The first version of each rule. A new rule gets the newest version. */
-function since(): string {
-  const known = JSON.parse(readFileSync('contracts/since.json', 'utf8'));
-  const { names } = wholeContract();
-  const dated = names.map((name) => [name, known[name] ?? versions[0]]);
-  return `${JSON.stringify(Object.fromEntries(dated), null, 2)}\n`;
+  if (JSON.parse(text).version === contractVersion) return text;
+  return `{ "version": "${contractVersion}", "hash": "${releaseHash(openapi)}" }\n`;
 }
 
 const files = {
   'docs/openapi.json': openapi,
   'contracts/released.json': release(),
-  'contracts/since.json': since(),
   'docs/api.md': apiPage(),
   'docs/states.md': statesPage(),
   ...hostingFiles(),

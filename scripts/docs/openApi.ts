@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { versions } from '#contracts/contractVersions.ts';
+import { contractVersion } from '#contracts/contractVersion.ts';
 import { type DescribedCall, describedCalls } from '../../mocks/describedCalls.ts';
 import { agentPageSchema, agentSchema } from '../../src/domain/agent/agent.ts';
 import { surveyAnalysisSchema } from '../../src/domain/analysis/analysis.ts';
@@ -16,9 +16,6 @@ import {
 } from '../../src/domain/survey/survey.ts';
 import { surveyFormSchema } from '../../src/domain/survey/surveyForm.ts';
 import { describeFields } from './describeFields.ts';
-
-/** The API has the version of the contract. */
-const [version = ''] = versions;
 
 const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
@@ -243,7 +240,7 @@ export function openApi() {
     openapi: '3.1.0',
     info: {
       title: 'Canvass API',
-      version,
+      version: contractVersion,
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
