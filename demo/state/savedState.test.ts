@@ -132,7 +132,7 @@ describe('a reopened state', () => {
             }
           },
         ),
-        { numRuns: 8 },
+        { numRuns: 3 },
       );
     },
   );

@@ -46,33 +46,6 @@ const response = (
   })),
 });
 
-test('counts and percentages are computed from the responses (ENTITY-1)', () => {
-  const analysis = analyze(survey([question(1, 'multiple', ['Yes', 'No'])]), [
-    response(1, { 1: ['Yes', 'No'] }),
-    response(2, { 1: ['Yes'] }),
-    response(3, {}),
-  ]);
-  expect(analysis.questions[0]?.responseCount).toBe(2);
-  expect(analysis.questions[0]?.options).toEqual([
-    {
-      order: 1,
-      text: 'Yes',
-      isActive: true,
-      responseCount: 2,
-      responsePercentage: 100,
-      selectionPercentage: (2 / 3) * 100,
-    },
-    {
-      order: 2,
-      text: 'No',
-      isActive: true,
-      responseCount: 1,
-      responsePercentage: 50,
-      selectionPercentage: (1 / 3) * 100,
-    },
-  ]);
-});
-
 test('a percentage of no respondents is 0', () => {
   const analysis = analyze(survey([question(1, 'single', ['Yes'])]), []);
   expect(analysis).toMatchObject({ averageTimeSpent: 0, averageCompletionRate: 0, responses: [] });
@@ -81,29 +54,6 @@ test('a percentage of no respondents is 0', () => {
     responsePercentage: 0,
     selectionPercentage: 0,
   });
-});
-
-test('averages leave out responses without a time (ENTITY-1)', () => {
-  const analysis = analyze(survey([]), [
-    response(1, {}, 100),
-    response(2, {}, 200),
-    response(3, {}, null),
-  ]);
-  expect(analysis).toMatchObject({ averageTimeSpent: 150, averageCompletionRate: 50 });
-});
-
-test('"Others" is one option for all free texts', () => {
-  const sampleQuestion = { ...question(1, 'single', ['Yes']), hasOthers: true };
-  const analysis = analyze(survey([sampleQuestion]), [
-    response(1, { 1: ['Others: maybe'] }),
-    response(2, { 1: ['Others: later'] }),
-  ]);
-  expect(analysis.questions[0]?.options[1]).toMatchObject({ text: 'Others', responseCount: 2 });
-});
-
-test('text answers are listed with their responses', () => {
-  const analysis = analyze(survey([question(1, 'text', [])]), [response(7, { 1: ['Because'] })]);
-  expect(analysis.questions[0]?.answers).toEqual([{ id: 7, value: 'Because' }]);
 });
 
 /** The report as sent equals the one that the application computes from the answers. */
@@ -168,18 +118,4 @@ test('figures equal those counted from individual answers, also empty and blank 
       );
     }),
   );
-});
-
-test('an answer without options and a blank text do not count (SERVER-16)', () => {
-  const sampleQuestions = [question(1, 'multiple', ['Tea', 'Coffee']), question(2, 'text', [])];
-  const { questions, responses } = analyze(survey(sampleQuestions), [
-    response(1, { 1: ['Tea'], 2: [' '] }),
-    response(2, { 1: [], 2: ['So'] }),
-    response(3, { 1: ['Coffee'] }),
-    response(4, { 1: [], 2: [''] }),
-  ]);
-  expect(questions.map(({ responseCount }) => responseCount)).toEqual([2, 1]);
-  expect(questions[0]?.options[0]).toMatchObject({ responseCount: 1, responsePercentage: 50 });
-  expect(questions[1]?.answers).toEqual([{ id: 2, value: 'So' }]);
-  expect(responses.map(({ answers }) => answers.length)).toEqual([1, 1, 1, 0]);
 });

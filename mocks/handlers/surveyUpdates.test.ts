@@ -13,17 +13,18 @@ type Sent = Omit<Survey['questions'][number], 'id'> & { id?: number };
 const names = Object.keys(people) as (keyof typeof people)[];
 const findOwner = (userId: number) => names.find((name) => people[name].id === userId);
 
-/** Every survey that somebody can open, in every world; of equal ones the first. */
-const everySurvey = (Object.keys(worlds) as WorldName[]).flatMap((world) => {
-  const seenTexts = new Set<string>();
-  return worlds[world]().surveys.flatMap(({ id, title, userId, questions }) => {
+const seenTexts = new Set<string>();
+
+/** Every survey that somebody can open, in every world; of those with equal questions the first. */
+const everySurvey = (Object.keys(worlds) as WorldName[]).flatMap((world) =>
+  worlds[world]().surveys.flatMap(({ id, title, userId, questions }) => {
     const owner = findOwner(userId);
     const questionsJson = JSON.stringify(questions);
     if (!owner || (questions.length > 0 && seenTexts.has(questionsJson))) return [];
     seenTexts.add(questionsJson);
     return [{ world, id, title, owner, userId }];
-  });
-});
+  }),
+);
 
 type Opened = (typeof everySurvey)[number];
 
@@ -98,7 +99,8 @@ const collectCounts = (report: SurveyAnalysis) =>
     ]),
   );
 
-const standard = everySurvey.filter(({ world }) => world === 'standard');
+/** Some surveys of the standard world; they have questions of every type. */
+const someSurveys = everySurvey.filter(({ world }) => world === 'standard').slice(0, 5);
 
 const shuffledBy = <Item>(items: Item[], chance: () => number): Item[] =>
   items
@@ -106,7 +108,7 @@ const shuffledBy = <Item>(items: Item[], chance: () => number): Item[] =>
     .toSorted((a, b) => a.by - b.by)
     .map(({ item }) => item);
 
-describe.each(standard)('$title', (openedSurvey) => {
+describe.each(someSurveys)('$title', (openedSurvey) => {
   const runWithClient = async (
     law: (client: Client, survey: Survey, report: SurveyAnalysis) => Promise<void>,
   ) => {
@@ -188,7 +190,7 @@ describe.each(standard)('$title', (openedSurvey) => {
   test('removing an option removes only its answers (LAW-4)', async () => {
     await runWithClient(async (_client, survey) => {
       for (const { id, options } of survey.questions) {
-        for (const { text } of options.filter(({ isActive }) => isActive).slice(0, 2)) {
+        for (const { text } of options.filter(({ isActive }) => isActive).slice(0, 1)) {
           const client = await testClient();
           const countsBefore = collectCounts(await fetchReport(client, openedSurvey));
           const rest = survey.questions.map((question) => ({
@@ -211,7 +213,7 @@ describe.each(standard)('$title', (openedSurvey) => {
 });
 
 describe('a question that changes its type (LAW-4)', () => {
-  const openedSurvey = standard[0] as Opened;
+  const openedSurvey = someSurveys[0] as Opened;
   const compareAfterChange = async (
     change: (question: Sent) => Sent,
     back: (question: Sent) => Sent,

@@ -59,6 +59,9 @@ const onOneLine = (join: (options: string[]) => string) => (questions: TextQuest
     ])
     .join('\n');
 
+/** Surveys that are generated in each of 13 styles. */
+const RUNS_PER_STYLE = 30;
+
 const styles: Record<string, (questions: TextQuestion[]) => string> = {
   'numbers and letters': listedTexts(
     (n) => `${n}. `,
@@ -127,6 +130,7 @@ test.each(Object.entries(styles))(
       property(survey, (questions) => {
         expect(readQuestions(write(questions))).toEqual(questions);
       }),
+      { numRuns: RUNS_PER_STYLE },
     );
   },
 );
@@ -142,6 +146,7 @@ test.each(Object.entries(styles))(
         const text = write(questions);
         expect(questionsIn(readLines(text, everyLine(text)))).toEqual(questions);
       }),
+      { numRuns: RUNS_PER_STYLE },
     );
   },
 );
