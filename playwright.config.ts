@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4173);
-const PRODUCTION_PORT = PORT + 1;
 const PRODUCTION = 'production/**';
 /** `npm run e2e -- --dev` tests the dev server without a build. */
 const isDev = process.env.E2E_DEV !== undefined;
+const DEV_PORT = 4173;
+/** Servers choose free ports, and Playwright reads them from their output. */
+const { DEMO_PORT = DEV_PORT, PRODUCTION_PORT } = process.env;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -17,7 +19,7 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${DEMO_PORT}`,
     viewport: { width: 1280, height: 900 },
     timezoneId: 'UTC',
     locale: 'en-US',
@@ -38,20 +40,18 @@ export default defineConfig({
         ]),
   ],
   webServer: [
-    {
-      command: isDev
-        ? `vite --mode demo --port ${PORT} --strictPort`
-        : `node scripts/serveDemo.ts --port ${PORT} --quiet`,
-      port: PORT,
-      reuseExistingServer: false,
-    },
+    isDev
+      ? { command: `vite --mode demo --port ${DEV_PORT} --strictPort`, port: DEV_PORT }
+      : {
+          command: 'node scripts/serveDemo.ts --port 0',
+          wait: { stdout: /Canvass is at http:\/\/localhost:(?<demo_port>\d+)/ },
+        },
     ...(isDev || process.argv.includes('--project=demo')
       ? []
       : [
           {
-            command: `node scripts/test/serveProduction.ts --port ${PRODUCTION_PORT} --latency 50`,
-            port: PRODUCTION_PORT,
-            reuseExistingServer: false,
+            command: 'node scripts/test/serveProduction.ts',
+            wait: { stdout: /build is at http:\/\/localhost:(?<production_port>\d+)/ },
           },
         ]),
   ],

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { people } from '../fixtures/people.ts';
@@ -8,7 +9,6 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3000' },
     host: { type: 'string', default: '127.0.0.1' },
-    quiet: { type: 'boolean' },
   },
 });
 const port = Number(values.port);
@@ -31,8 +31,8 @@ const serve = sirv('dist-demo', {
   },
 });
 
-function sayWhere() {
-  console.log(`\nCanvass is at http://localhost:${port}. Sign in with:\n`);
+function sayWhere(usedPort: number) {
+  console.log(`\nCanvass is at http://localhost:${usedPort}. Sign in with:\n`);
   for (const { email, password, type } of Object.values(people)) {
     const role = type === 'SUPER_ADMIN' ? 'super administrator' : 'owner';
     console.log(`  ${email.padEnd(24)} ${password.padEnd(12)} ${role}`);
@@ -50,11 +50,13 @@ function sayWhyNot({ code, message }: NodeJS.ErrnoException) {
   process.exitCode = 1;
 }
 
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+// With 0 the system chooses a free port.
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`"${values.port}" is no port: a number from 1 to 65535 is.`);
   process.exitCode = 1;
 } else {
-  createServer((request, response) => serve(request, response))
+  const server = createServer((request, response) => serve(request, response));
+  server
     .on('error', sayWhyNot)
-    .listen(port, values.host, () => !values.quiet && sayWhere());
+    .listen(port, values.host, () => sayWhere((server.address() as AddressInfo).port));
 }

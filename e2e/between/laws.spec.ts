@@ -72,8 +72,6 @@ test('head, figures, chart, map and workbook show the same number of responses f
   await expect(total).toHaveText('120');
   for (const [from, to, ofAll] of [
     ['', '', ''],
-    ['2026-02-01', '2026-02-28', ' of 120'],
-    ['2026-02-10', '2026-02-10', ' of 120'],
     ['', '2026-02-14', ' of 120'],
   ] as const) {
     const days = [from && `&from=${from}`, to && `&to=${to}`].join('');
@@ -113,38 +111,30 @@ test('the figures of all days equal those of a range over all days (LAW-5)', asy
   }
 });
 
-for (const [world, id] of [
-  ['standard', 1],
-  ['standard', 6],
-  ['hostile', 1],
-  ['broken', 1],
-] as const) {
-  test(`files equal the report of survey ${id}, cell by cell, in the ${world} world (LAW-6)`, async ({
-    page,
-    open,
-  }) => {
-    await open(`/analyze-surveys/${id}`, { signedInAs: 'owner', world });
-    const headings = page.getByRole('heading', { name: /^Q\d+:/ });
-    await expect(headings.first()).toBeVisible();
-    await expect.poll(() => headings.count()).toBe(id === 1 && world === 'standard' ? 5 : 3);
-    const tableRows: string[][] = [];
-    for (const figures of await page.getByRole('table', { name: /^Figures of Q/ }).all()) {
-      const name = (await figures.getAttribute('aria-label'))?.replace('Figures of ', '') ?? '';
-      for (const cells of await readCells(figures)) {
-        const [option = '', ...numbers] = cells;
-        tableRows.push([name, option.trim(), numbers.at(-1) ?? '', numbers.at(-2) ?? '']);
-      }
+test('a file equals its report, cell by cell, also with hostile texts (LAW-6)', async ({
+  page,
+  open,
+}) => {
+  await open('/analyze-surveys/1', { signedInAs: 'owner', world: 'hostile' });
+  const headings = page.getByRole('heading', { name: /^Q\d+:/ });
+  await expect.poll(() => headings.count()).toBe(3);
+  const tableRows: string[][] = [];
+  for (const figures of await page.getByRole('table', { name: /^Figures of Q/ }).all()) {
+    const name = (await figures.getAttribute('aria-label'))?.replace('Figures of ', '') ?? '';
+    for (const cells of await readCells(figures)) {
+      const [option = '', ...numbers] = cells;
+      tableRows.push([name, option.trim(), numbers.at(-1) ?? '', numbers.at(-2) ?? '']);
     }
-    const { Figures = [] } = await sheetsOfWorkbook(page);
-    const percent = (value = '') => (value === '' ? 'N/A' : `${(Number(value) * 100).toFixed(2)}%`);
-    const filed = Figures.map(([name = '', , , option = '', count = '', , share]) => [
-      name,
-      option.trim(),
-      count === '' ? 'N/A' : Number(count).toLocaleString('en-US'),
-      percent(share),
-    ]);
-    // The screen leaves deactivated options without answers out.
-    for (const row of tableRows) expect(filed).toContainEqual(row);
-    expect(tableRows.length).toBeGreaterThan(0);
-  });
-}
+  }
+  const { Figures = [] } = await sheetsOfWorkbook(page);
+  const percent = (value = '') => (value === '' ? 'N/A' : `${(Number(value) * 100).toFixed(2)}%`);
+  const filed = Figures.map(([name = '', , , option = '', count = '', , share]) => [
+    name,
+    option.trim(),
+    count === '' ? 'N/A' : Number(count).toLocaleString('en-US'),
+    percent(share),
+  ]);
+  // The screen leaves deactivated options without answers out.
+  for (const row of tableRows) expect(filed).toContainEqual(row);
+  expect(tableRows.length).toBeGreaterThan(0);
+});

@@ -7,6 +7,23 @@ import { Builder } from 'selenium-webdriver';
 import { freePorts } from '../../scripts/test/freePorts.ts';
 import { type Engine, waitForOutput } from './engine.ts';
 
+/** Starts the driver at a port that it could open: between a search and its start another process may take one. */
+async function startDriver(path: string, env: Record<string, string>) {
+  for (let firstPort = 4444; firstPort < 4500; firstPort += 10) {
+    const port = await freePorts(firstPort);
+    const server = spawn(path, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+    });
+    const driverUrl = `http://127.0.0.1:${port}`;
+    while (server.exitCode === null) {
+      if ((await fetch(`${driverUrl}/status`).catch(() => null))?.ok) return { server, driverUrl };
+      await setTimeout(50);
+    }
+  }
+  throw new Error(`${path} ended before it was ready`);
+}
+
 /** WebKitGTK's own browser under its own driver, on a display in memory. */
 export async function startWebKit(
   { driver: driverPath, browser }: { driver: string; browser: string },
@@ -26,22 +43,12 @@ export async function startWebKit(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const number = await waitForOutput(display, /(\d+)\n/);
-  const port = await freePorts(4444);
-  const server = spawn(driverPath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      HOME: home,
-      XDG_CONFIG_HOME: config,
-      DISPLAY: `:${number}`,
-      NO_AT_BRIDGE: '1',
-    },
+  const { server, driverUrl } = await startDriver(driverPath, {
+    HOME: home,
+    XDG_CONFIG_HOME: config,
+    DISPLAY: `:${number}`,
+    NO_AT_BRIDGE: '1',
   });
-  const driverUrl = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${driverUrl}/status`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error(`${driverPath} ended before it was ready`);
-    await setTimeout(50);
-  }
   const driver = await new Builder()
     .usingServer(driverUrl)
     .withCapabilities({

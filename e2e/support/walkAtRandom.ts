@@ -129,8 +129,8 @@ async function act(page: Page, random: Random): Promise<string> {
 }
 
 /**
- * Clicks, types, presses keys and goes back at random; a seed always walks the same way. Returns
- * the problems with their preceding steps: an exception, a refused call, the error page, a page
+ * Clicks, types, presses keys and goes back at random. Each step waits for the page, so that a seed
+ * finds the same controls again; a toast that has gone is the exception. Returns the problems with their preceding steps: an exception, a refused call, the error page, a page
  * that stays blank or busy (LAW-11). `signIn` leads to a signed-in person's dashboard.
  */
 export async function walkAtRandom(
@@ -191,12 +191,10 @@ export async function walkAtRandom(
       .catch(() => false);
     // Stays on public pages for a while, then signs in again.
     if (isOutside && random.chance(0.2)) await signIn();
-    if (actions.length % 25 === 0) {
-      await page.waitForFunction(isFinished, undefined, { timeout: 20_000 }).catch(() => {
-        note('blank or busy for 20 seconds');
-        return signIn();
-      });
-    }
+    await page.waitForFunction(isFinished, undefined, { timeout: 20_000 }).catch(() => {
+      note('blank or busy for 20 seconds');
+      return signIn();
+    });
   }
   return problems;
 }

@@ -199,65 +199,66 @@ const watchScrolling = (page: Page) =>
     });
   });
 
-for (const pointer of ['mouse', 'finger'] as const) {
-  for (const count of [5, 30, 200]) {
-    test(`the last of ${count} questions is dragged up by ${pointer} with the focus in a text, as one line, without scrolling back (BUILDER-38)`, async ({
-      page,
-      open,
-    }) => {
-      await page.setViewportSize({ width: 1024, height: 700 });
-      await open('/surveys/create', { signedInAs: 'owner' });
-      await addManyQuestions(page, count);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      const last = question(page, count);
-      const inText = last.getByLabel(/^Q\d+ text$/);
-      if (pointer === 'mouse') await inText.click();
-      // Far away, so that a browser that scrolls to the focus jumps there.
-      else
-        await page
-          .getByRole('textbox', { name: 'Title', exact: true })
-          .evaluate((title) => title.focus({ preventScroll: true }));
-      const handle = last.locator('.question-header .drag-handle');
-      // The page may still be scrolling: a trial click waits until the handle does not move.
-      await handle.click({ trial: true });
-      const handleBox = await handle.boundingBox();
-      if (!handleBox) throw new Error('There is nothing to drag');
-      const startScroll = await page.evaluate(() => window.scrollY);
-      await watchScrolling(page);
-      const drag = await startDrag(page, pointer, handleBox.x + 10, handleBox.y + 10);
-      await drag.move(handleBox.x + 10, handleBox.y - 30);
-      const card = page.locator('.dragged-card .bp6-card');
-      await expect(card).toHaveText(`Q${count}: Question ${count}?`);
-      expect((await card.boundingBox())?.height).toBeLessThan(60);
-      // To the top, or past about thirty questions.
-      const targetScroll = Math.max(0, startScroll - 6000);
-      let isGone = false;
-      await expect(async () => {
-        isGone = !isGone;
-        await drag.move(handleBox.x + (isGone ? 8 : 10), 14);
-        expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(targetScroll);
-      }).toPass({ intervals: [30] });
-      const { back, jump, dragged } = await page.evaluate(() => ({
-        ...document.documentElement.dataset,
-      }));
-      // A browser keeps the view in place when space is added above it: once or twice, 32 px.
-      expect(Number(back)).toBeLessThanOrEqual(64);
-      expect(Number(jump)).toBeLessThanOrEqual(1);
-      // Otherwise the drag scrolls in another way, which the line above does not observe.
-      expect(Number(dragged)).toBeGreaterThan(100);
-      await drag.drop();
-      await expect(card).toHaveCount(0);
-      await expect(page.getByRole('log')).toHaveText(
-        new RegExp(`^The question is now question \\d+ of ${count}$`),
-      );
-      const [, place] =
-        /question (\d+) of/.exec((await page.getByRole('log').textContent()) ?? '') ?? [];
-      expect(Number(place)).toBeLessThan(Math.max(2, count - 8));
-      await expect(question(page, Number(place)).getByLabel(/^Q\d+ text$/)).toHaveValue(
-        `Question ${count}?`,
-      );
-    });
-  }
+for (const [pointer, count] of [
+  ['mouse', 200],
+  ['finger', 30],
+] as const) {
+  test(`the last of ${count} questions is dragged up by ${pointer} with the focus in a text, as one line, without scrolling back (BUILDER-38)`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await open('/surveys/create', { signedInAs: 'owner' });
+    await addManyQuestions(page, count);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = question(page, count);
+    const inText = last.getByLabel(/^Q\d+ text$/);
+    if (pointer === 'mouse') await inText.click();
+    // Far away, so that a browser that scrolls to the focus jumps there.
+    else
+      await page
+        .getByRole('textbox', { name: 'Title', exact: true })
+        .evaluate((title) => title.focus({ preventScroll: true }));
+    const handle = last.locator('.question-header .drag-handle');
+    // The page may still be scrolling: a trial click waits until the handle does not move.
+    await handle.click({ trial: true });
+    const handleBox = await handle.boundingBox();
+    if (!handleBox) throw new Error('There is nothing to drag');
+    const startScroll = await page.evaluate(() => window.scrollY);
+    await watchScrolling(page);
+    const drag = await startDrag(page, pointer, handleBox.x + 10, handleBox.y + 10);
+    await drag.move(handleBox.x + 10, handleBox.y - 30);
+    const card = page.locator('.dragged-card .bp6-card');
+    await expect(card).toHaveText(`Q${count}: Question ${count}?`);
+    expect((await card.boundingBox())?.height).toBeLessThan(60);
+    // To the top, or past about thirty questions.
+    const targetScroll = Math.max(0, startScroll - 6000);
+    let isGone = false;
+    await expect(async () => {
+      isGone = !isGone;
+      await drag.move(handleBox.x + (isGone ? 8 : 10), 14);
+      expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(targetScroll);
+    }).toPass({ intervals: [30] });
+    const { back, jump, dragged } = await page.evaluate(() => ({
+      ...document.documentElement.dataset,
+    }));
+    // A browser keeps the view in place when space is added above it: once or twice, 32 px.
+    expect(Number(back)).toBeLessThanOrEqual(64);
+    expect(Number(jump)).toBeLessThanOrEqual(1);
+    // Otherwise the drag scrolls in another way, which the line above does not observe.
+    expect(Number(dragged)).toBeGreaterThan(100);
+    await drag.drop();
+    await expect(card).toHaveCount(0);
+    await expect(page.getByRole('log')).toHaveText(
+      new RegExp(`^The question is now question \\d+ of ${count}$`),
+    );
+    const [, place] =
+      /question (\d+) of/.exec((await page.getByRole('log').textContent()) ?? '') ?? [];
+    expect(Number(place)).toBeLessThan(Math.max(2, count - 8));
+    await expect(question(page, Number(place)).getByLabel(/^Q\d+ text$/)).toHaveValue(
+      `Question ${count}?`,
+    );
+  });
 }
 
 test('dragging a row of the outline moves its question (BUILDER-47)', async ({ page, open }) => {

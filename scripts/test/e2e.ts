@@ -1,9 +1,8 @@
-// Runs the browser tests on builds that are as new as their sources, at free ports:
+// Runs the browser tests on builds that are as new as their sources:
 // npm run e2e -- lists            one folder of e2e
 // npm run e2e -- --dev surveys    on the dev server, without a build
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
-import { freePorts } from './freePorts.ts';
 
 const builds = [
   { folder: 'dist', command: 'build' },
@@ -52,8 +51,4 @@ const args = process.argv
   });
 
 if (!isDev && !buildStale()) process.exit(1);
-const port = process.env.E2E_PORT ?? String(await freePorts(4173));
-process.exitCode = run('playwright', ['test', ...args], {
-  E2E_PORT: port,
-  ...(isDev && { E2E_DEV: 'yes' }),
-});
+process.exitCode = run('playwright', ['test', ...args], isDev ? { E2E_DEV: 'yes' } : {});

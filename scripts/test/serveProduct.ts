@@ -11,15 +11,13 @@ interface Product {
   folder: 'dist' | 'dist-demo';
   /** The latency of each API answer (ms). */
   latency?: number;
-  /** By default any free port. */
-  port?: number;
 }
 
 /**
  * Serves a build like a host, with the policy of hosts. The demo answers its own calls; the
  * production build has the mock backend over HTTP behind it, with its controls under /demo.
  */
-export async function serveProduct({ folder, latency = 0, port = 0 }: Product) {
+export async function serveProduct({ folder, latency = 0 }: Product) {
   const isDemo = folder === 'dist-demo';
   const backend = createBackend();
   await backend.seed('standard');
@@ -36,7 +34,7 @@ export async function serveProduct({ folder, latency = 0, port = 0 }: Product) {
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     files(request, response);
-  }).listen(port, '127.0.0.1');
+  }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

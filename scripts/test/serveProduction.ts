@@ -1,12 +1,9 @@
-// The production build with the mock backend behind it, for the browser tests in e2e/production.
-import { parseArgs } from 'node:util';
+// Serves the production build with the mock backend behind it, for the browser tests in
+// e2e/production.
 import { serveProduct } from './serveProduct.ts';
 
-const { values } = parseArgs({
-  options: { port: { type: 'string' }, latency: { type: 'string', default: '50' } },
-});
-await serveProduct({
-  folder: 'dist',
-  port: Number(values.port),
-  latency: Number(values.latency),
-});
+/** How long an answer of the API takes (ms). */
+const LATENCY = 50;
+
+const { origin } = await serveProduct({ folder: 'dist', latency: LATENCY });
+console.log(`The production build is at ${origin}`);
