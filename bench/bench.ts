@@ -41,7 +41,7 @@ npm('exec', '--', 'vite', 'build', '--config', 'bench/peers/vite.config.ts', '--
 
 const { origin, close } = serve();
 const otherBuild = values.against === undefined ? undefined : serve(values.against);
-const browser = await launchBrowser();
+const browser = await launchBrowser('--ignore-certificate-errors');
 for (const name of selectedParts) {
   const tables =
     (await parts[name]?.({ browser, origin, otherOrigin: otherBuild?.origin, runs })) ?? [];

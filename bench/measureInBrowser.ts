@@ -50,8 +50,9 @@ let reported = (_: Shown) => {};
 export async function answerVisit(request: IncomingMessage, response: ServerResponse, url: URL) {
   if (url.pathname === BEGIN) {
     const redirectTarget = url.searchParams.get('to') ?? '/';
-    response.setHeader('set-cookie', 'visit=yes; Path=/').setHeader('content-type', 'text/html');
-    response.end(script(signIn) + script(goTo, redirectTarget));
+    response
+      .writeHead(200, { 'set-cookie': 'visit=yes; Path=/', 'content-type': 'text/html' })
+      .end(script(signIn) + script(goTo, redirectTarget));
     return true;
   }
   if (url.pathname !== REPORT) return false;
@@ -87,6 +88,7 @@ export async function visit(origin: string, path: string): Promise<Shown> {
       '--no-first-run',
       '--disable-background-networking',
       '--disable-sync',
+      '--ignore-certificate-errors',
       // Without it the shell prints the page and exits.
       '--remote-debugging-port=0',
       '--window-size=1280,720',

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
@@ -45,22 +49,39 @@ function compress(text: string): Buffer {
   return bytes;
 }
 
+/** A key and a certificate for localhost, which the measured browsers accept without a check. */
+function createCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'canvass-bench-'));
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+  execFileSync('openssl', [
+    ...request.split(' '),
+    ...['-subj', '/CN=localhost', '-keyout', keyFile, '-out', certFile],
+  ]);
+  const certificate = { key: readFileSync(keyFile), cert: readFileSync(certFile) };
+  rmSync(folder, { recursive: true });
+  return certificate;
+}
+
 /**
- * Serves a local API, a production build and the peers' pages, all compressed.
+ * Serves a local API, a production build and the peers' pages, all compressed, over HTTP/2 like the
+ * hosts of hosting/.
  *
  * @param build the folder of the build
  */
 export function serve(build = 'dist') {
   const ours = sirv(build, { single: true, brotli: true, gzip: true });
   const peers = sirv('dist-bench', { brotli: true, gzip: true, extensions: [] });
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (await answerVisit(request, response, url)) return;
     if (isVisit(request)) {
       const page = url.pathname.endsWith('.html')
         ? `dist-bench${url.pathname}`
         : `${build}/index.html`;
-      response.setHeader('content-type', 'text/html').end(observed(readFileSync(page, 'utf8')));
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(observed(readFileSync(page, 'utf8')));
       return;
     }
     if (!url.pathname.startsWith('/api/')) {
@@ -71,10 +92,17 @@ export function serve(build = 'dist') {
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
       .end(compress(text));
+  };
+  const server = createSecureServer(createCertificate(), (request, response) => {
+    // Its requests and responses have the interface of HTTP/1.
+    void answerRequest(
+      request as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+    );
   }).listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
+  return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
 /** A page in a fresh browser, with an owner signed in. */

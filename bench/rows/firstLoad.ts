@@ -32,7 +32,11 @@ const cases: Record<string, Case> = {
   'stack page of 1,000': { path: '/stack.html?1000', selector: '.bar' },
 };
 
-async function measureFirstView({ browser, origin }: Bench, { path, selector, isGuest }: Case) {
+async function measureFirstView(
+  { browser }: Bench,
+  origin: string,
+  { path, selector, isGuest }: Case,
+) {
   const page = isGuest ? await browser.newPage() : await ownersPage(browser);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -60,20 +64,38 @@ async function measureFirstView({ browser, origin }: Bench, { path, selector, is
   return { shownAt };
 }
 
-/** The first visit on a slow phone: a 4 times slower processor, 1.6 Mbit/s, 150 ms. */
+/**
+ * The first visit on a slow phone: a 4 times slower processor, 1.6 Mbit/s, 150 ms. Of this build, or
+ * beside another one.
+ */
 export async function firstLoad(bench: Bench): Promise<Measured[]> {
+  const { origin, otherOrigin, runs } = bench;
+  const builds: [string, string][] = otherOrigin
+    ? [
+        ['this build', origin],
+        ['other build', otherOrigin],
+      ]
+    : [['from the navigation', origin]];
+  // The other build has no pages of other products.
+  const measuredCases = Object.entries(cases).filter(
+    ([, { path }]) => !otherOrigin || !path.includes('.html'),
+  );
   const measured = await interleave(
     Object.fromEntries(
-      Object.entries(cases).map(([name, testCase]) => [
-        name,
-        () => measureFirstView(bench, testCase),
-      ]),
+      measuredCases.flatMap(([label, testCase]) =>
+        builds.map(([build, from]) => [
+          `${label}, ${build}`,
+          () => measureFirstView(bench, from, testCase),
+        ]),
+      ),
     ),
-    bench.runs,
+    runs,
   );
-  const rows = Object.entries(cases).map(([label, { aim }]) => ({
+  const rows = measuredCases.map(([label, { aim }]) => ({
     at: label,
-    values: { 'from the navigation': measured[label]?.shownAt },
+    values: Object.fromEntries(
+      builds.map(([build]) => [build, measured[`${label}, ${build}`]?.shownAt]),
+    ),
     ...(aim && { aim }),
   }));
   return [
