@@ -4,7 +4,7 @@ import { serveStatically } from '../support/serveStatically.ts';
 import { expect, test } from '../support/test.ts';
 import { watchText } from '../support/watchText.ts';
 
-/** The production build, on a host that answers each address with index.html. */
+/** The production build, on a host that returns index.html for each path. */
 const product = test.extend<{ origin: string }>({
   origin: async ({ page }, use) => {
     // Also if the test machine has no network.
@@ -37,7 +37,7 @@ async function holdScripts(page: Page, scripts = '**/assets/*.js') {
   return () => letGo();
 }
 
-/** Waits until the page is idle, like later prefetches do. */
+/** Waits until the page is idle, as prefetches do. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -52,18 +52,18 @@ const owner = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type
 
 const signIn = (page: Page, user = owner) =>
   page.addInitScript((person) => {
-    // Runs again in each document: somebody else may have signed in.
+    // Runs again in each document, where another user may be signed in.
     if (localStorage.getItem('token')) return;
     localStorage.setItem('token', 'a-token');
     localStorage.setItem('user', JSON.stringify(person));
   }, user);
 
-/** Waits for the answer to a call of the API. */
-const answerTo = (page: Page, call: string) =>
+/** Waits for the response to an API call. */
+const waitForResponseTo = (page: Page, call: string) =>
   page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/api/v1/${call}`));
 
 product.describe('the start page', () => {
-  product('is there before any script (LOAD-1)', async ({ page, origin }) => {
+  product('is rendered before any script (LOAD-1)', async ({ page, origin }) => {
     const letGo = await holdScripts(page);
     await page.goto(origin, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -76,7 +76,7 @@ product.describe('the start page', () => {
   });
 
   product(
-    'its button and Enter in its field do nothing before any script either (LOAD-1, LANDING-1)',
+    'before any script, its button and Enter in its field do nothing (LOAD-1, LANDING-1)',
     async ({ page, origin }) => {
       const letGo = await holdScripts(page);
       await page.goto(origin, { waitUntil: 'commit' });
@@ -94,7 +94,7 @@ product.describe('the start page', () => {
   );
 
   product(
-    'has its styles before any script, so that nothing moves when the application takes over (LOAD-1)',
+    'before any script, its elements are where the application puts them (LOAD-1)',
     async ({ page, origin }) => {
       const letGo = await holdScripts(page);
       await page.goto(origin, { waitUntil: 'commit' });
@@ -111,7 +111,7 @@ product.describe('the start page', () => {
   );
 
   product(
-    'is not shown at another address, nor its visitor’s links to who is signed in (LOAD-1)',
+    'is rendered neither at another URL nor for signed-in users (LOAD-1)',
     async ({ page, origin }) => {
       const letGo = await holdScripts(page);
       await page.goto(`${origin}/login`, { waitUntil: 'commit' });
@@ -124,48 +124,24 @@ product.describe('the start page', () => {
     },
   );
 
-  product('has the system’s look from its first paint (LOOK-1)', async ({ page, origin }) => {
-    await holdScripts(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(origin, { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveClass(/bp6-dark/);
-  });
+  product(
+    'has the system’s colour scheme from its first paint (LOOK-1)',
+    async ({ page, origin }) => {
+      await holdScripts(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(origin, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveClass(/bp6-dark/);
+    },
+  );
 });
 
 product(
-  'a script that cannot be loaded says so, with a way on (LOAD-2)',
+  'if a script cannot be loaded, the page says so, with a link (LOAD-2)',
   async ({ page, origin }) => {
     await page.route('**/assets/start-*.js', (route) => route.abort());
     await page.goto(`${origin}/login`);
     await expect(page.getByRole('heading', { name: 'Canvass could not start' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open Canvass from the start' })).toBeVisible();
-  },
-);
-
-product(
-  'the call of a screen is on its way before its code is there, and is made once (LOAD-3)',
-  async ({ page, origin }) => {
-    const calls: string[] = [];
-    await page.route('**/api/v1/**', (route) => {
-      calls.push(
-        `${route.request().headers().authorization} ${new URL(route.request().url()).pathname}`,
-      );
-      return route.fulfill({ json: { id: 7, title: 'Early', questions: [], responses: [] } });
-    });
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/SurveyReport-*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await signIn(page);
-    await page.goto(`${origin}/analyze-surveys/7`, { waitUntil: 'commit' });
-    await expect.poll(() => calls).toEqual(['Bearer a-token /api/v1/survey/analyze/7']);
-    letGo();
-    await expect(page.getByRole('heading', { name: 'Early' })).toBeVisible();
-    expect(calls).toHaveLength(1);
   },
 );
 
@@ -178,32 +154,17 @@ const openings: [path: string, code: string, call: string, json: object, heading
     'Early',
   ],
   [
-    '/surveys/preview/7',
-    'LivePreview',
-    'survey/7',
-    { id: 7, title: 'Early', status: 'OPEN', image: null, questions: [] },
-    'Early',
-  ],
-  ['/dashboard', 'SurveyList', 'survey', { surveys: [], totalPages: 0 }, 'All Surveys'],
-  [
     '/agents?page=2',
     'AgentList',
     'agent?page=2&limit=10',
     { data: [], pagination: { totalPages: 2, totalItems: 11 } },
     'All Agents',
   ],
-  [
-    '/responses',
-    'ResponseList',
-    'response/get-response-list?page=1&pageSize=10&userId=2',
-    { responses: [], totalPages: 0, totalResponses: 0 },
-    'All Responses',
-  ],
 ];
 
 for (const [path, code, call, json, heading] of openings) {
   product(
-    `${path}: what has been answered when the code is there is in the first rendering (LOAD-7)`,
+    `${path}: a response that arrives before the code is in the first rendering (LOAD-7, LOAD-3)`,
     async ({ page, origin }) => {
       const calls: string[] = [];
       await page.route('**/api/v1/**', (route) => {
@@ -213,7 +174,7 @@ for (const [path, code, call, json, heading] of openings) {
       const letGo = await holdScripts(page, `**/assets/${code}-*.js`);
       const sawLoading = await watchText(page, 'Loading...');
       await signIn(page);
-      const response = answerTo(page, call);
+      const response = waitForResponseTo(page, call);
       await page.goto(origin + path, { waitUntil: 'commit' });
       await response;
       await idle(page);
@@ -226,7 +187,7 @@ for (const [path, code, call, json, heading] of openings) {
 }
 
 product(
-  'what has not been answered by then is not waited for (LOAD-7)',
+  'without a response the screen is rendered as soon as its code has loaded (LOAD-7)',
   async ({ page, origin }) => {
     let answer = () => {};
     const response = new Promise<void>((resolve) => {
@@ -248,7 +209,7 @@ product(
 );
 
 product(
-  'a survey to edit is called for while its code is on its way, and opened by that answer (LOAD-3)',
+  'a survey to edit is fetched while the code loads, and only once (LOAD-3)',
   async ({ page, origin }) => {
     const calls: string[] = [];
     await page.route('**/api/v1/**', (route) => {
@@ -257,7 +218,7 @@ product(
     });
     const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
     await signIn(page);
-    const response = answerTo(page, 'survey/7');
+    const response = waitForResponseTo(page, 'survey/7');
     await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
     await response;
     await idle(page);
@@ -267,49 +228,46 @@ product(
   },
 );
 
-product(
-  'within the application a survey to edit is read once when its form opens (SEAM-16)',
-  async ({ page, origin }) => {
-    const calls: string[] = [];
-    await page.route('**/api/v1/**', (route) => {
-      const { pathname } = new URL(route.request().url());
-      calls.push(pathname);
-      return route.fulfill({
-        json: pathname.endsWith('/survey/7')
-          ? { id: 7, title: 'Fresh', logo: null, questions: [] }
-          : {
-              surveys: [
-                {
-                  id: 7,
-                  title: 'Fresh',
-                  status: 'Open',
-                  updatedAt: '2026-03-01',
-                  responseCount: 0,
-                },
-              ],
-              totalPages: 1,
-            },
-      });
+product('after a click on Edit, the survey is fetched once (SEAM-16)', async ({ page, origin }) => {
+  const calls: string[] = [];
+  await page.route('**/api/v1/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    calls.push(pathname);
+    return route.fulfill({
+      json: pathname.endsWith('/survey/7')
+        ? { id: 7, title: 'Fresh', logo: null, questions: [] }
+        : {
+            surveys: [
+              {
+                id: 7,
+                title: 'Fresh',
+                status: 'Open',
+                updatedAt: '2026-03-01',
+                responseCount: 0,
+              },
+            ],
+            totalPages: 1,
+          },
     });
-    await signIn(page);
-    await page.goto(`${origin}/dashboard`);
-    const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
-    await page.getByRole('button', { name: 'Actions for Fresh' }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await idle(page);
-    letGo();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Fresh');
-    expect(calls.filter((call) => call === '/api/v1/survey/7')).toHaveLength(1);
-  },
-);
+  });
+  await signIn(page);
+  await page.goto(`${origin}/dashboard`);
+  const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
+  await page.getByRole('button', { name: 'Actions for Fresh' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await idle(page);
+  letGo();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Fresh');
+  expect(calls.filter((call) => call === '/api/v1/survey/7')).toHaveLength(1);
+});
 
 product(
-  'a survey to edit that is missing says so, also when the answer comes before the code (LOAD-3, SEAM-29)',
+  'a missing survey is reported, also if the response arrives before the code (LOAD-3, SEAM-29)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 404, json: {} }));
     const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
     await signIn(page);
-    const response = answerTo(page, 'survey/7');
+    const response = waitForResponseTo(page, 'survey/7');
     await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
     await response;
     await idle(page);
@@ -319,7 +277,7 @@ product(
 );
 
 product(
-  'who signs in while the code is on its way is asked for once, and gets nothing of the other (LOAD-3, SEAM-1)',
+  'if another user signs in while the code loads, only the new user’s report is shown (LOAD-3, SEAM-1)',
   async ({ page, origin }) => {
     const calls: (string | undefined)[] = [];
     await page.route('**/api/v1/**', (route) => {
@@ -331,7 +289,7 @@ product(
     });
     const letGo = await holdScripts(page, '**/assets/SurveyReport-*.js');
     await signIn(page);
-    const response = answerTo(page, 'survey/analyze/7');
+    const response = waitForResponseTo(page, 'survey/analyze/7');
     await page.goto(`${origin}/analyze-surveys/7`, { waitUntil: 'commit' });
     await response;
     await idle(page);
@@ -347,7 +305,7 @@ product(
 );
 
 product(
-  'a print whose code does not load says so beside its button (REPORT-17)',
+  'if the code of printing cannot be loaded, a message says so beside the button (REPORT-17)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ json: { id: 7, title: 'Early', questions: [], responses: [] } }),
@@ -365,7 +323,7 @@ product(
 );
 
 product(
-  'a screen whose code cannot be had offline says that it is for the connection (FAULT-5)',
+  'if the code of a screen cannot be loaded offline, the message names the connection (FAULT-5)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ json: { surveys: [], totalPages: 0 } }),
@@ -390,7 +348,7 @@ product(
 );
 
 product(
-  'a screen that is left before its code is there leaves its answer behind, too (LOAD-7)',
+  'leaving a screen before its code has loaded discards its response (LOAD-7)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ json: { surveys: [], totalPages: 0 } }),
@@ -400,7 +358,7 @@ product(
     await page.getByRole('link', { name: 'Analyze Surveys' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analyze Surveys');
     const letGo = await holdScripts(page, '**/assets/AnalyzeSurveys-*.js');
-    const response = answerTo(page, 'survey');
+    const response = waitForResponseTo(page, 'survey');
     await page.reload({ waitUntil: 'commit' });
     await response;
     // Beside a load that has not ended, `goBack` sometimes fails with a protocol error.
@@ -413,7 +371,7 @@ product(
 );
 
 product(
-  'a super administrator has nothing called of what is for owners, and everyone’s responses at once (LOAD-3)',
+  'for a super administrator nothing is fetched that only owners may read, and everyone’s responses are prefetched (LOAD-3)',
   async ({ page, origin }) => {
     const calls: string[] = [];
     await page.route('**/api/v1/**', (route) => {
@@ -447,21 +405,18 @@ product(
   },
 );
 
-product(
-  'who is not signed in has nothing called in their name (LOAD-3)',
-  async ({ page, origin }) => {
-    const calls: string[] = [];
-    await page.route('**/api/v1/**', (route) => {
-      calls.push(route.request().url());
-      return route.abort();
-    });
-    await page.goto(`${origin}/analyze-surveys/7`);
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-    expect(calls).toEqual([]);
-  },
-);
+product('for a visitor nothing is prefetched (LOAD-3)', async ({ page, origin }) => {
+  const calls: string[] = [];
+  await page.route('**/api/v1/**', (route) => {
+    calls.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(`${origin}/analyze-surveys/7`);
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
 
-product('robots are told what they may read (LOAD-4)', async ({ page, origin }) => {
+product('robots.txt allows everything (LOAD-4)', async ({ page, origin }) => {
   const response = await page.request.get(`${origin}/robots.txt`);
   expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
 });
@@ -479,12 +434,12 @@ test('hovering or focusing a link fetches its screen’s code (LOAD-5)', async (
 });
 
 product(
-  'a file that a new release took away loads the requested address again (FAULT-5)',
+  'if a new release has removed a file, the requested URL is loaded again (FAULT-5)',
   async ({ page, origin }) => {
     await page.goto(`${origin}/login`);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     let isReleased = false;
-    // The reloaded page asks for the file before it has loaded.
+    // The reloaded page requests the file before its load event.
     page.on('request', (request) => {
       isReleased ||= request.isNavigationRequest();
     });
@@ -498,7 +453,7 @@ product(
 );
 
 product(
-  'a file that stays away is asked for once more, and then it is said (FAULT-5)',
+  'if a file is still missing after one reload, a message says so (FAULT-5)',
   async ({ page, origin }) => {
     await page.goto(`${origin}/login`);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -519,7 +474,7 @@ product(
 );
 
 product(
-  'a file that stays away reloads no page without end where the browser blocks storage (FAULT-5)',
+  'with blocked storage a missing file causes only one reload (FAULT-5)',
   async ({ page, origin }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -545,7 +500,7 @@ product(
 );
 
 product(
-  'is served with a policy that lets nothing in that it does not name (SECURITY-1)',
+  'the policy names each source, and the browser enforces it (SECURITY-1)',
   async ({ page, origin, expectConsoleMessage }) => {
     expectConsoleMessage("This document requires 'TrustedScript' assignment");
     const response = await page.goto(`${origin}/login`);
@@ -576,7 +531,7 @@ product(
 );
 
 product(
-  'takes no markup from a text, whoever writes it (SECURITY-3)',
+  'the browser refuses markup from texts (SECURITY-3)',
   async ({ page, origin, expectConsoleMessage }) => {
     expectConsoleMessage("This document requires 'TrustedHTML' assignment");
     expectConsoleMessage('Creating a TrustedTypePolicy named');
@@ -604,7 +559,7 @@ product(
 
 for (const path of ['/login', '/dashboard', '/nowhere']) {
   product(
-    `before any script ${path} shows the logo, and says that it loads after 300 ms (LOAD-9)`,
+    `before any script ${path} shows the logo, and after 300 ms a message that it loads (LOAD-9)`,
     async ({ page, origin }) => {
       if (path === '/dashboard') await signIn(page);
       await page.route('**/api/**', () => undefined);
@@ -623,7 +578,7 @@ for (const path of ['/login', '/dashboard', '/nowhere']) {
 }
 
 product(
-  'an application whose script cannot be loaded says so (LOAD-9)',
+  'if the application’s script cannot be loaded, the frame says so (LOAD-9)',
   async ({ page, origin }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${origin}/login`);

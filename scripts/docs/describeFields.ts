@@ -38,18 +38,33 @@ const portable = [INVISIBLE_CHARACTERS, UNSEEN].map(
 const portablePattern = (pattern: string): string =>
   portable.reduce((text, [members, ranges]) => text.replaceAll(members, ranges), pattern);
 
-/** At most so many characters, blanks around them not counted. It takes linear time. */
-function limitPattern(character: string, most: number): string {
-  const otherCharacter = character.startsWith('[')
-    ? character.replace('[', '[^')
-    : character.toUpperCase();
-  return `^${character}*$|^${character}*${otherCharacter}(?:[\\s\\S]{0,${most - 2}}${otherCharacter})?${character}*$`;
-}
-
 /** A nullable value has the description of its other alternative. */
 function unwrap(schema: Schema): Schema {
   const alternatives = (schema.anyOf ?? []) as Schema[];
   return alternatives.find(({ type }) => type !== 'null') ?? schema;
+}
+
+/**
+ * Replaces the patterns of a text by lengths and sentences, which people read and journeys verify;
+ * an email keeps one. Returns the sentences.
+ */
+function statePatterns(text: Schema, sentPattern: string | undefined, isTrimmed: boolean) {
+  const { minLength, maxLength } = text;
+  delete text.pattern;
+  delete text.allOf;
+  if (sentPattern) text.pattern = portablePattern(sentPattern);
+  // Blanks around it may make a valid text longer.
+  if (isTrimmed) delete text.maxLength;
+  return [
+    ...(minLength
+      ? [
+          `At least ${minLength} characters, without blanks at its ends and characters without width`,
+        ]
+      : []),
+    ...(isTrimmed && maxLength
+      ? [`At most ${maxLength} characters, without blanks at its ends`]
+      : []),
+  ];
 }
 
 function explain(name: string, entity: string, schema: Schema): Schema {
@@ -57,7 +72,7 @@ function explain(name: string, entity: string, schema: Schema): Schema {
   if (!known) {
     throw new Error(`scripts/docs/fieldDescriptions.ts says nothing of "${name}" in "${entity}"`);
   }
-  const { description, ignoredAround, sent: sentDescription, ...facts } = known;
+  const { description, isTrimmed, sentPattern, ...facts } = known;
   const inner = unwrap(schema);
   const acceptsText = [inner.type].flat().includes('string');
   const acceptsNumber = ['integer', 'number'].some((type) => [inner.type].flat().includes(type));
@@ -71,22 +86,10 @@ function explain(name: string, entity: string, schema: Schema): Schema {
   }
   // The application tolerates null here, but the contract forbids it.
   if (inner.enum) inner.type = 'string';
-  if (hasPattern && ignoredAround) {
-    const { pattern, allOf, maxLength } = inner as {
-      pattern?: string;
-      allOf?: Schema[];
-      maxLength?: number;
-    };
-    const patterns = allOf ?? [{ pattern }];
-    if (sentDescription) patterns.push({ pattern: sentDescription });
-    if (maxLength) patterns.push({ pattern: limitPattern(ignoredAround, maxLength) });
-    delete inner.pattern;
-    delete inner.maxLength;
-    inner.allOf = patterns;
-  }
+  const rules = hasPattern ? statePatterns(inner, sentPattern, isTrimmed === true) : [];
   // A reading schema tolerates what a server should not send: its defaults are not part of the API.
   delete schema.default;
-  return { description, ...schema };
+  return { description: [description, ...rules].join('. '), ...schema };
 }
 
 /** The schema with meaning, unit, range and format of every field. `within` names its parent. */
@@ -106,12 +109,5 @@ export function describeFields(schema: Schema, entity: string): Schema {
     for (const part of ['items', 'anyOf', 'allOf'] as const) walk(node[part], place);
   };
   walk(described, entity);
-  return JSON.parse(JSON.stringify(described), (name, value: unknown) => {
-    if (name === 'pattern' && typeof value === 'string') return portablePattern(value);
-    // Generators of clients need the type of each part.
-    if (isSchema(value) && Array.isArray(value.allOf)) {
-      value.allOf = value.allOf.map((part: Schema) => ({ type: value.type, ...part }));
-    }
-    return value;
-  });
+  return described;
 }

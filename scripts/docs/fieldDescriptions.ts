@@ -3,10 +3,10 @@ import { questionTypeSchema } from '#domain/survey/question.ts';
 
 interface FieldDescription {
   description: string;
-  /** The characters that are trimmed on both sides before validation, as a character class. */
-  ignoredAround?: string;
-  /** The pattern of a request's text, where its schema has a function. */
-  sent?: string;
+  /** Whether the text is trimmed on both sides before it is validated. */
+  isTrimmed?: boolean;
+  /** The pattern of the text in a request, before it is trimmed. */
+  sentPattern?: string;
   format?: string;
   enum?: string[];
   minimum?: number;
@@ -50,8 +50,8 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   email: {
     description: 'An e-mail address; compared without case, judged without the blanks around it',
     format: 'email',
-    ignoredAround: `[${INVISIBLE_CHARACTERS}]`,
-    sent: EMAIL_PATTERN,
+    isTrimmed: true,
+    sentPattern: EMAIL_PATTERN,
   },
   password: { description: 'A password; blanks count as characters, nothing is trimmed' },
   'profile.password': {
@@ -109,7 +109,7 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
   totalResponses: { description: 'How many responses there are over all pages', minimum: 0 },
   title: {
     description: 'The survey’s title; judged and stored without the blanks around it',
-    ignoredAround: '\\s',
+    isTrimmed: true,
   },
   status: {
     description: 'A survey is Open or Closed; a new one is Open',
