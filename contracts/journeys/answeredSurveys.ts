@@ -18,7 +18,7 @@ export const questions = [
     type: 'single',
     options: [
       { text: 'Daily', isActive: true },
-      { text: 'Weekly', isActive: false },
+      { text: 'Weekly', isActive: true },
       { text: 'Never', isActive: true },
     ],
   }),

@@ -185,11 +185,10 @@ journey(
       ['Water', 0],
       ['Others', 2],
     ];
-    expectSame(
-      'the choices',
-      readCounts((await fetchReport(nadia, savedSurvey.id)).questions[1]),
-      expectedCounts,
-    );
+    const summary = (await fetchReport(nadia, savedSurvey.id)).questions[1];
+    expectSame('the choices', readCounts(summary), expectedCounts);
+    const isActive = summary?.options?.slice(0, 3).map((option) => option.isActive);
+    expectSame('whether the choices are active', isActive, [false, false, false]);
     const [tea, ...others] = drink.options;
     await nadia.fetch(
       buildUpdateCall(nadia, savedSurvey, { questions: [{ ...drink, options: others }] }),

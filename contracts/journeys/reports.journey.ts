@@ -49,7 +49,7 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
   ]);
   expectSame('the order of the choices', optionStates(often), [
     [1, 'Daily', true],
-    [2, 'Weekly', false],
+    [2, 'Weekly', true],
     [3, 'Never', true],
   ]);
   expectSame('the choices of the single choice', optionFigures(often), [
