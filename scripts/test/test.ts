@@ -20,17 +20,15 @@ const script = (path: string): Pick<Step, 'command' | 'count'> => ({
 });
 
 /** Two sequences side by side: on two cores, one uses the time that the other waits. */
-const lines: Step[][] = [
+const sequences: Step[][] = [
+  [{ name: 'Component tests', ...vitest('component') }],
   [
     ...staticChecks,
+    { name: 'Unit and integration tests', ...vitest('unit') },
     { name: 'Production build', command: 'vite build --logLevel warn' },
     { name: 'Size budget, no mock code', ...script('build/checkBuild') },
     { name: 'Demo build', command: 'vite build --mode demo --logLevel warn' },
     { name: 'Demo build for a sub-path', command: 'npm run --silent build:sub-path' },
-    { name: 'Component tests', ...vitest('component') },
-  ],
-  [
-    { name: 'Unit and integration tests', ...vitest('unit') },
     { name: 'Contract: consumer tests', ...vitest('consumer') },
     { name: 'Contract: the pact file is the committed one', ...script('test/checkPactFile') },
     { name: 'Contract: provider verification', ...vitest('provider') },
@@ -54,7 +52,7 @@ const lastSteps: Step[] = [
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
-await Promise.all(lines.map((steps) => runInTurn(steps)));
+await Promise.all(sequences.map((steps) => runInTurn(steps)));
 await runInTurn(lastSteps, true);
 const untried = engines.missing.length > 0 ? `; not tried: ${engines.missing.join(', ')}` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${untried}`);
