@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { shortened } from '#domain/field/displayText.ts';
 import { formatCount } from '#domain/format/figures.ts';
-import { limits } from '#domain/limits.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
@@ -17,6 +16,7 @@ import { useCorrectedAddress } from '../useUrlParams.ts';
 import type { Column } from './Cell.tsx';
 import { DataTable, type Sort } from './DataTable.tsx';
 import { ListTools } from './ListTools.tsx';
+import { foundContent, pageContent } from './listContent.ts';
 import { type EveryRow, listProgress, type PageOfRows } from './listProgress.ts';
 import { ListFooter, Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
@@ -110,53 +110,38 @@ export function RecordList<Row extends { id: number; status?: string }>({
     () => (needsAllRows && every.rows ? select(every.rows) : undefined),
     [needsAllRows, every.rows, select],
   );
-  const hasAllRows = needsAllRows ? every.isComplete : true;
-  const isStale = !needsAllRows && source.isStale;
+  const isSortOnly = !text && !status && !Object.values(listQuery.filters).some(Boolean);
+  const content = needsAllRows
+    ? foundContent({
+        every,
+        matches: matchingRows,
+        page,
+        hasSort: listQuery.sort !== null,
+        // The first sort keeps the rows and the focus in the head until all rows are read.
+        pageBefore: isSortOnly && !every.error ? source.data : undefined,
+      })
+    : pageContent(source);
+  const { isComplete, isStale, isSorting, failure, retry } = content;
   // The page of the rows: while the next one loads it differs from the URL.
   const [shownPage, setShownPage] = useState(page);
   if (!isStale && shownPage !== page) setShownPage(page);
-  const isSorting = needsAllRows && !hasAllRows && listQuery.sort !== null && !every.error;
-  const foundPages = matchingRows && Math.ceil(matchingRows.length / limits.pageSize);
-  const totalPages = needsAllRows ? foundPages : source.data?.totalPages;
-  const last = hasAllRows ? Math.max(1, totalPages ?? page) : page;
-  const isPageOutOfRange = page > last;
+  const lastPage = isComplete ? Math.max(1, content.totalPages ?? page) : page;
   // A page beyond the last leads to the last (SEAM-24).
-  useCorrectedAddress('page', formatPage(Math.min(page, last)));
-  const firstIndex = (page - 1) * limits.pageSize;
-  const data = needsAllRows
-    ? matchingRows && {
-        rows: matchingRows.slice(firstIndex, firstIndex + limits.pageSize),
-        totalPages: foundPages ?? 1,
-        totalItems: matchingRows.length,
-      }
-    : source.data;
-  // The first sort keeps the rows and the focus in the head until all rows are read.
-  const keepsPageWhileSorting =
-    isSorting &&
-    !matchingRows &&
-    !text &&
-    !status &&
-    !Object.values(listQuery.filters).some(Boolean);
+  useCorrectedAddress('page', formatPage(Math.min(page, lastPage)));
+  // The rows also stay while they are read again, and if that fails.
+  const loadedPage = page > lastPage ? undefined : content.page;
   const isEmpty = !needsAllRows && page === 1 && source.data?.rows.length === 0;
   const visibleRows: VisibleRows<Row> = {
-    rows: matchingRows ?? source.data?.rows ?? [],
-    total: hasAllRows ? (matchingRows?.length ?? source.data?.totalItems) : undefined,
+    rows: content.rows,
+    total: content.total,
     needsAllRows,
-    isStale: isStale || !hasAllRows,
+    isStale: isStale || !isComplete,
     page,
-    totalPages: totalPages ?? 1,
+    totalPages: content.totalPages ?? 1,
     select,
   };
-  // Show the old rows while refetching, and also if the refetch fails.
-  const loadedPage = isPageOutOfRange
-    ? undefined
-    : (data ?? (keepsPageWhileSorting ? source.data : undefined));
-  const failure = needsAllRows ? !every.rows && every.error : source.error;
-  const retry = needsAllRows
-    ? { isRetrying: every.isFetching, onRetry: every.retry }
-    : { isRetrying: source.isFetching, onRetry: source.refetch };
-  const content = ({ rows, totalPages: pages, totalItems = 0 }: NonNullable<typeof loadedPage>) => {
-    const steps = { page, totalPages: pages, onChange: setPage };
+  const renderPage = ({ rows, totalPages, totalItems = 0 }: NonNullable<typeof loadedPage>) => {
+    const steps = { page, totalPages, onChange: setPage };
     const all = every.rows ?? [];
     const none =
       needsAllRows && all.length > 0
@@ -177,12 +162,12 @@ export function RecordList<Row extends { id: number; status?: string }>({
           />
         ) : (
           <EmptyState
-            text={hasAllRows ? none : 'Nothing found so far.'}
+            text={isComplete ? none : 'Nothing found so far.'}
             action={isEmpty && firstStep ? firstStep : undefined}
           />
         )}
-        {pages > 1 && (
-          <p className="printed-page">{`Page ${formatCount(page)} of ${formatCount(pages)}`}</p>
+        {totalPages > 1 && (
+          <p className="printed-page">{`Page ${formatCount(page)} of ${formatCount(totalPages)}`}</p>
         )}
         {hasFooter ? (
           <ListFooter
@@ -192,7 +177,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
             itemName={needsAllRows ? `${itemName} found` : itemName}
           />
         ) : (
-          pages > 1 && <Pagination {...steps} />
+          totalPages > 1 && <Pagination {...steps} />
         )}
       </>
     );
@@ -225,7 +210,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
       {loadedPage ? (
         <>
           {Boolean(failure) && <LoadFailure what={`The newest ${itemName}`} {...retry} />}
-          {content(loadedPage)}
+          {renderPage(loadedPage)}
         </>
       ) : failure ? (
         <LoadFailure what={`The ${itemName}`} {...retry} />
