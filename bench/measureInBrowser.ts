@@ -95,7 +95,7 @@ export async function visit(origin: string, path: string): Promise<Shown> {
       `--user-data-dir=${profile}`,
       `${origin}${BEGIN}?to=${encodeURIComponent(path)}`,
     ],
-    // Its processes form a group, so that child processes end with it.
+    // The browser's processes form a group, so that they end together.
     { stdio: 'ignore', detached: true },
   );
   try {

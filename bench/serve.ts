@@ -94,7 +94,7 @@ export function serve(build = 'dist') {
       .end(compress(text));
   };
   const server = createSecureServer(createCertificate(), (request, response) => {
-    // Its requests and responses have the interface of HTTP/1.
+    // Node's HTTP/2 requests and responses have the interface of HTTP/1.
     void answerRequest(
       request as unknown as IncomingMessage,
       response as unknown as ServerResponse,

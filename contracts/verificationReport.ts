@@ -51,7 +51,7 @@ export interface Verification {
 export interface WholeContract {
   /** The SHA-256 of the pact file. */
   pact: string;
-  /** Its interactions and journeys. */
+  /** The names of all interactions and journeys. */
   names: readonly string[];
 }
 

@@ -169,7 +169,7 @@ test('a portrait picture is cropped around its centre (PROFILE-2)', async () => 
     .upload(new File([blob ?? ''], 'a.png', { type: 'image/png' }));
   const image = page.getByCss('main .avatar img');
   await expect.element(image).toBeVisible();
-  // Its size is known only then.
+  // The size of the toast is known only then.
   await expect.poll(() => (image.element() as HTMLImageElement).naturalHeight).toBe(300);
   const { top, height } = image.element().getBoundingClientRect();
   const frame = image.element().parentElement?.getBoundingClientRect();

@@ -25,7 +25,7 @@ type Store = ReturnType<typeof visitor>;
 
 /** A call as the application makes it, and its request. */
 interface Sent {
-  /** Its name in the contract. */
+  /** The call's name in the contract. */
   what: string;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -163,7 +163,7 @@ const sentBy = (...access: Call['access'][]) =>
   (Object.keys(requestBody) as SentId[]).filter((id) => access.includes(calls[id].access));
 
 interface Refusal {
-  /** Its name in the contract. */
+  /** The call's name in the contract. */
   description: string;
   providerStates?: Given[];
   id: SentId;

@@ -136,11 +136,11 @@ journey(
 );
 
 journeyFromEmptyDatabase('a login enforces its limits (SERVER-4)', async () => {
-  const refused = {
+  const refusedLimits = {
     password: { invalid: limits.password.invalid },
     email: { invalid: limits.address.invalid },
   };
-  await expectLimits(visitor(), refused, (change) =>
+  await expectLimits(visitor(), refusedLimits, (change) =>
     calls.logIn({ email: 'a@b.co', password: 'secret1', ...change }),
   );
 });
@@ -174,8 +174,8 @@ journeyFromEmptyDatabase(
     const ada = new Person(outcome.expectSuccess());
     expectSame('the type', ada.session?.user.type, 'OWNER');
     await ada.send(calls.updateProfile({ ...profile(ada), type: 'SUPER_ADMIN' } as never));
-    const later = await logIn(form.email, form.password);
-    expectSame('the type', later.session?.user.type, 'OWNER');
+    const laterSession = await logIn(form.email, form.password);
+    expectSame('the type', laterSession.session?.user.type, 'OWNER');
   },
 );
 
@@ -252,11 +252,11 @@ const similarPasswords: [string, string[]][] = [
 journeyFromEmptyDatabase(
   'all characters of a password count, as sent (SERVER-26, SERVER-4)',
   async () => {
-    for (const [index, [password, others]] of similarPasswords.entries()) {
+    for (const [index, [password, similarOnes]] of similarPasswords.entries()) {
       const { email } = signUp({ email: `ada${index}@journey.example` });
       await visitor().fetch(calls.signUp(signUp({ email, password })));
       await logIn(email, password);
-      for (const otherPassword of others) await expectLoginRefused(email, otherPassword);
+      for (const otherPassword of similarOnes) await expectLoginRefused(email, otherPassword);
     }
   },
 );

@@ -46,8 +46,12 @@ journey(
       pickSentFields(await nadia.fetch(calls.getAgent(row.id))),
       expectedFields(),
     );
-    const bare = { middleName: '', mobileNumber: '', email: 'kofi@field.example' };
-    expectSame('the row', pickSentFields(await createAgent(nadia, bare)), expectedFields(bare));
+    const namelessChange = { middleName: '', mobileNumber: '', email: 'kofi@field.example' };
+    expectSame(
+      'the row',
+      pickSentFields(await createAgent(nadia, namelessChange)),
+      expectedFields(namelessChange),
+    );
     const order = (await listAgents(nadia)).data.map((agent) => agent.email);
     expectSame('the order', order, ['kofi@field.example', 'amina@field.example']);
   },
@@ -190,13 +194,13 @@ journey(
   'nobody creates or updates an agent in another’s name (SERVER-13, SERVER-5)',
   async (nadia) => {
     const tomas = await signUpOwner('Tomas');
-    const forged = tomas.inTheNameOf(nadia);
-    await forged.expectRefused(403, calls.createAgent(agent(nadia)));
+    const impersonator = tomas.inTheNameOf(nadia);
+    await impersonator.expectRefused(403, calls.createAgent(agent(nadia)));
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
     expectSame('Tomas’ list', (await listAgents(tomas)).data, []);
     const row = await createAgent(tomas);
     for (const id of [row.id, missingId(row.id)])
-      await forged.expectRefused(403, update(nadia, id, { firstName: 'Given away' }));
+      await impersonator.expectRefused(403, update(nadia, id, { firstName: 'Given away' }));
     expectSame('Tomas’ list', (await listAgents(tomas)).data, [row]);
     expectSame('Nadia’s list', (await listAgents(nadia)).data, []);
   },
@@ -236,17 +240,17 @@ journey(
   'an agent’s limits hold on create and update, and nothing refused is stored (SERVER-4, SERVER-5)',
   async (nadia) => {
     const row = await createAgent(nadia);
-    const refused = {
+    const refusedLimits = {
       firstName: { invalid: ['', 'A'] },
       middleName: { invalid: ['B'] },
       lastName: { invalid: ['', 'D'] },
       email: { invalid: ['', 'amina'] },
     };
     const password = { invalid: ['', letters(7)] };
-    await expectLimits(nadia, { ...refused, password }, (change) =>
+    await expectLimits(nadia, { ...refusedLimits, password }, (change) =>
       calls.createAgent(agent(nadia, { email: 'kofi@field.example', ...change })),
     );
-    await expectLimits(nadia, refused, (change) =>
+    await expectLimits(nadia, refusedLimits, (change) =>
       update(nadia, row.id, { mobileNumber: '1', ...change }),
     );
     expectSame('the list', (await listAgents(nadia)).data, [row]);
@@ -254,20 +258,20 @@ journey(
       { firstName: 'Al', middleName: 'Bo', lastName: 'Cy', email: 'a@b.co' },
       { firstName: letters(60), lastName: letters(60), email: createEmail(90) },
     ]) {
-      const created = await createAgent(nadia, { ...names, password: letters(8) });
-      expectSame('the row', pickSentFields(created), expectedFields(names));
+      const createdAgent = await createAgent(nadia, { ...names, password: letters(8) });
+      expectSame('the row', pickSentFields(createdAgent), expectedFields(names));
     }
   },
 );
 
 journey('a missing agent is answered 404 (CALL-5)', async (nadia) => {
-  const missing = missingId((await createAgent(nadia)).id);
+  const missingAgentId = missingId((await createAgent(nadia)).id);
   await nadia.expectRefused(404, calls.getAgent(3_000_000_000));
-  await nadia.expectRefused(404, calls.getAgent(missing));
-  await nadia.expectRefused(404, update(nadia, missing, { email: 'kofi@field.example' }));
-  await nadia.expectRefused(404, calls.updateAgentStatus({ id: missing, status: 'Active' }));
+  await nadia.expectRefused(404, calls.getAgent(missingAgentId));
+  await nadia.expectRefused(404, update(nadia, missingAgentId, { email: 'kofi@field.example' }));
+  await nadia.expectRefused(404, calls.updateAgentStatus({ id: missingAgentId, status: 'Active' }));
   // The server validates the body before it looks up the agent: 422, not 404.
-  await nadia.expectRefused(422, update(nadia, missing, { email: '' }));
+  await nadia.expectRefused(422, update(nadia, missingAgentId, { email: '' }));
 });
 
 journey('an address that a person or agent gives up is free again (SERVER-1)', async (nadia) => {
@@ -280,12 +284,12 @@ journey('an address that a person or agent gives up is free again (SERVER-1)', a
 });
 
 journey('agents are listed by creation, whatever changes later (SERVER-25)', async (nadia) => {
-  const first = await createAgent(nadia, { firstName: 'First' });
-  const second = await createAgent(nadia, { firstName: 'Second', email: 'b@field.example' });
-  await nadia.fetch(calls.updateAgentStatus({ id: first.id, status: 'Deactivated' }));
-  await nadia.fetch(update(nadia, first.id));
+  const firstAgent = await createAgent(nadia, { firstName: 'First' });
+  const secondAgent = await createAgent(nadia, { firstName: 'Second', email: 'b@field.example' });
+  await nadia.fetch(calls.updateAgentStatus({ id: firstAgent.id, status: 'Deactivated' }));
+  await nadia.fetch(update(nadia, firstAgent.id));
   const ids = (await listAgents(nadia)).data.map(({ id }) => id);
-  expectSame('the ids in the list', ids, [second.id, first.id]);
+  expectSame('the ids in the list', ids, [secondAgent.id, firstAgent.id]);
 });
 
 journey(

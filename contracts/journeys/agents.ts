@@ -14,8 +14,8 @@ export async function createAgent(
   change: Parameters<typeof agent>[1] = {},
 ): Promise<Agent> {
   await person.fetch(calls.createAgent(agent(person, change)));
-  const [newest] = (await listAgents(person)).data;
-  return newest ?? failExpecting('the agent first in the list');
+  const [newestAgent] = (await listAgents(person)).data;
+  return newestAgent ?? failExpecting('the agent first in the list');
 }
 
 /** A valid update of an agent; a journey changes some fields. */

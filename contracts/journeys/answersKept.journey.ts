@@ -22,22 +22,22 @@ journey(
   async (nadia) => {
     const savedSurvey = await createSampleSurvey(nadia);
     const otherSurvey = await createSampleSurvey(nadia, 'Another one');
-    const coffeeAlone = response({ answers: [{ question: 1, choices: [1] }] });
-    const whyAlone = response({ answers: [{ question: 0, text: 'Only this' }] });
+    const coffeeResponse = response({ answers: [{ question: 1, choices: [1] }] });
+    const whyResponse = response({ answers: [{ question: 0, text: 'Only this' }] });
     await prepareState('answers to a survey', {
       surveyId: savedSurvey.id,
-      responses: [...answers, coffeeAlone, whyAlone],
+      responses: [...answers, coffeeResponse, whyResponse],
     });
     await prepareState('answers to a survey', { surveyId: otherSurvey.id, responses: answers });
-    const untouched = await fetchReport(nadia, otherSurvey.id);
-    const [, drink, often] = savedSurvey.questions;
-    if (!drink || !often) return failExpecting('all questions');
-    const [tea, , water] = drink.options;
+    const otherReport = await fetchReport(nadia, otherSurvey.id);
+    const [, drinkQuestion, oftenQuestion] = savedSurvey.questions;
+    if (!drinkQuestion || !oftenQuestion) return failExpecting('all questions');
+    const [tea, , water] = drinkQuestion.options;
     if (!tea || !water) return failExpecting('all choices');
     const update = {
       id: savedSurvey.id,
       title: savedSurvey.title,
-      questions: [{ ...drink, options: [water, tea] }, often],
+      questions: [{ ...drinkQuestion, options: [water, tea] }, oftenQuestion],
       userId: nadia.id,
     };
     await nadia.fetch(calls.updateSurvey(update));
@@ -60,7 +60,7 @@ journey(
     expectSame(
       'the report of the other survey',
       await fetchReport(nadia, otherSurvey.id),
-      untouched,
+      otherReport,
     );
   },
 );
@@ -73,7 +73,7 @@ const removeOptionIds = (questions: SavedSurvey['questions']) =>
     options: question.options.map(({ text, isActive }) => ({ text, isActive })),
   }));
 
-const reversed = (questions: SavedSurvey['questions']) =>
+const reverseAll = (questions: SavedSurvey['questions']) =>
   questions
     .map((question) => ({ ...question, options: question.options.toReversed() }))
     .toReversed();
@@ -101,7 +101,7 @@ async function expectSavingKeepsAnswers(
   for (const [what, update] of [
     ['unchanged', { title: savedSurvey.title, questions }],
     ['renamed', { title: 'Another title', questions }],
-    ['reordered', { title: savedSurvey.title, questions: reversed(questions) }],
+    ['reordered', { title: savedSurvey.title, questions: reverseAll(questions) }],
   ] as const) {
     await person.fetch(calls.updateSurvey({ id, userId: person.id, ...update }));
     expectSame(
@@ -137,17 +137,17 @@ journey(
   'an update deletes the answers of a question that changes between text and options, and of removed “Others” (SERVER-10)',
   async (nadia) => {
     const savedSurvey = await createAnsweredSurvey(nadia);
-    const [why, drink, often] = savedSurvey.questions;
-    if (!why || !drink || !often) return failExpecting('all questions');
+    const [whyQuestion, drinkQuestion, oftenQuestion] = savedSurvey.questions;
+    if (!whyQuestion || !drinkQuestion || !oftenQuestion) return failExpecting('all questions');
     const save = async (questions: SavedSurvey['questions']) => {
       await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions }));
     };
     await save([
-      { ...why, type: 'single', options: options('Yes') },
-      { ...drink, hasOthers: false },
-      { ...often, type: 'text', options: [] },
+      { ...whyQuestion, type: 'single', options: options('Yes') },
+      { ...drinkQuestion, hasOthers: false },
+      { ...oftenQuestion, type: 'text', options: [] },
     ]);
-    await save([why, drink, often]);
+    await save([whyQuestion, drinkQuestion, oftenQuestion]);
     const { questions } = await fetchReport(nadia, savedSurvey.id);
     expectSame('the choices of the question that lost “Others”', readCounts(questions[1]), [
       ['Tea', 2],
@@ -162,22 +162,24 @@ journey(
 
 journey('closing a survey changes none of its answers (SERVER-12)', async (nadia) => {
   const savedSurvey = await createAnsweredSurvey(nadia);
-  const { status: open, ...reportBefore } = await fetchReport(nadia, savedSurvey.id);
+  const { status: statusBefore, ...reportBefore } = await fetchReport(nadia, savedSurvey.id);
   await nadia.fetch(calls.updateSurveyStatus({ id: savedSurvey.id, status: 'Closed' }));
-  const { status: closed, ...reportAfter } = await fetchReport(nadia, savedSurvey.id);
+  const { status: statusAfter, ...reportAfter } = await fetchReport(nadia, savedSurvey.id);
   expectSame('the report but for its status', reportAfter, reportBefore);
-  expectSame('the statuses', [open ?? 'Open', closed ?? 'Closed'], ['Open', 'Closed']);
+  expectSame('the statuses', [statusBefore ?? 'Open', statusAfter ?? 'Closed'], ['Open', 'Closed']);
 });
 
 journey(
   'deactivated options keep their answers; questions and options that are removed and added again have none (SERVER-10, SERVER-22)',
   async (nadia) => {
     const savedSurvey = await createAnsweredSurvey(nadia);
-    const [why, drink, often] = savedSurvey.questions;
-    if (!why || !drink || !often) return failExpecting('all questions');
-    const inactive = drink.options.map((option) => ({ ...option, isActive: false }));
+    const [whyQuestion, drinkQuestion, oftenQuestion] = savedSurvey.questions;
+    if (!whyQuestion || !drinkQuestion || !oftenQuestion) return failExpecting('all questions');
+    const inactiveOptions = drinkQuestion.options.map((option) => ({ ...option, isActive: false }));
     await nadia.fetch(
-      buildUpdateCall(nadia, savedSurvey, { questions: [why, { ...drink, options: inactive }] }),
+      buildUpdateCall(nadia, savedSurvey, {
+        questions: [whyQuestion, { ...drinkQuestion, options: inactiveOptions }],
+      }),
     );
     const expectedCounts = [
       ['Tea', 2],
@@ -189,13 +191,19 @@ journey(
     expectSame('the choices', readCounts(summary), expectedCounts);
     const isActive = summary?.options?.slice(0, 3).map((option) => option.isActive);
     expectSame('whether the choices are active', isActive, [false, false, false]);
-    const [tea, ...others] = drink.options;
+    const [tea, ...otherOptions] = drinkQuestion.options;
     await nadia.fetch(
-      buildUpdateCall(nadia, savedSurvey, { questions: [{ ...drink, options: others }] }),
+      buildUpdateCall(nadia, savedSurvey, {
+        questions: [{ ...drinkQuestion, options: otherOptions }],
+      }),
     );
-    const added = { text: tea?.text ?? '', isActive: true };
-    const again = [{ ...drink, options: [added, ...others] }, why, often];
-    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: again }));
+    const addedOption = { text: tea?.text ?? '', isActive: true };
+    const restoredQuestions = [
+      { ...drinkQuestion, options: [addedOption, ...otherOptions] },
+      whyQuestion,
+      oftenQuestion,
+    ];
+    await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: restoredQuestions }));
     const { questions } = await fetchReport(nadia, savedSurvey.id);
     expectSame('the count of the choice that returns', readCounts(questions[0])[0], ['Tea', 0]);
     expectSame('the counts of those that return', answeredCounts(questions.slice(1)), [0, 0]);

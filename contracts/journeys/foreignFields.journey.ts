@@ -10,7 +10,7 @@ import { send, sendJson } from './send.ts';
 import { createSurvey, listSurveys } from './surveys.ts';
 
 /** Fields that give rights on a server that stores every field of a body. */
-const rights = {
+const privilegedFields = {
   type: 'SUPER_ADMIN',
   role: 'SUPER_ADMIN',
   isAdmin: true,
@@ -71,7 +71,12 @@ journey(
     for (const { operationId, method, path } of describedCalls) {
       const call = bodies[operationId];
       if (!call) continue;
-      const body = JSON.stringify({ ...rights, ...foreignOwnerFields, id: call.id, ...call.body });
+      const body = JSON.stringify({
+        ...privilegedFields,
+        ...foreignOwnerFields,
+        id: call.id,
+        ...call.body,
+      });
       const { status } = await send(method, call.path ?? path, { body, person: nadia });
       if (status >= 500) failExpecting('a field that is ignored or refused with 4xx');
     }

@@ -47,13 +47,13 @@ journey('individual answers have a renamed option’s new text (SERVER-33)', asy
     options.every(({ id }) => id !== undefined),
   );
   if (!hasIds) return skipJourney('choices have no ids');
-  const renamed = savedSurvey.questions.map((question) => ({
+  const renamedQuestions = savedSurvey.questions.map((question) => ({
     ...question,
     options: question.options.map((option) => ({ ...option, text: `${option.text}, renamed` })),
   }));
-  await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: renamed }));
-  const [first] = await fetchIndividualAnswers(nadia, savedSurvey);
-  expectSame('what the earliest response answered', first, [
+  await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions: renamedQuestions }));
+  const [firstAnswers] = await fetchIndividualAnswers(nadia, savedSurvey);
+  expectSame('what the earliest response answered', firstAnswers, [
     ['Because'],
     ['Coffee, renamed', 'Tea, renamed'],
     ['Daily, renamed'],
@@ -64,11 +64,11 @@ journey(
   'individual answers to removed questions and options are removed (SERVER-33, SERVER-10)',
   async (nadia) => {
     const savedSurvey = await createAnsweredSurvey(nadia);
-    const [, drink, often] = savedSurvey.questions;
-    if (!drink || !often) return failExpecting('all questions');
-    const [tea] = drink.options;
+    const [, drinkQuestion, oftenQuestion] = savedSurvey.questions;
+    if (!drinkQuestion || !oftenQuestion) return failExpecting('all questions');
+    const [tea] = drinkQuestion.options;
     if (!tea) return failExpecting('the first choice');
-    const questions = [{ ...drink, hasOthers: false, options: [tea] }, often];
+    const questions = [{ ...drinkQuestion, hasOthers: false, options: [tea] }, oftenQuestion];
     await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions }));
     expectSame(
       'what each response answered, the earliest first',
@@ -100,7 +100,7 @@ journey(
     const surveyIds = listedResponses
       .map(({ survey }) => survey?.id)
       .filter((id) => typeof id === 'number');
-    const others = surveyIds.filter((id) => id !== savedSurvey.id);
-    expectSame('responses of other surveys', others, []);
+    const otherSurveyIds = surveyIds.filter((id) => id !== savedSurvey.id);
+    expectSame('responses of other surveys', otherSurveyIds, []);
   },
 );

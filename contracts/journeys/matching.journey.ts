@@ -101,9 +101,9 @@ journeyFromEmptyDatabase(
       ['Tea', 1],
       ['Coffee', 0],
     ]);
-    const [keptId, added] = (await fetchOptions()).map(({ id }) => id);
+    const [keptId, addedId] = (await fetchOptions()).map(({ id }) => id);
     expectSame('the id of the choice that stayed', keptId, tea.id);
-    if (added === 3_000_000_000 || added === coffee.id)
+    if (addedId === 3_000_000_000 || addedId === coffee.id)
       failExpecting('an id of its own for the new choice');
   },
 );
@@ -171,12 +171,13 @@ journey(
   'a new question in the place of a removed one has no answers (SERVER-22)',
   async (nadia) => {
     const surveyBefore = await createAnsweredSurvey(nadia);
-    const [why, drink, often] = surveyBefore.questions;
-    if (!why || !drink || !often) return failExpecting('all questions of the survey');
-    const { id: _why, ...newWhy } = why;
-    const { id: _often, options, ...newOften } = often;
+    const [whyQuestion, drinkQuestion, oftenQuestion] = surveyBefore.questions;
+    if (!whyQuestion || !drinkQuestion || !oftenQuestion)
+      return failExpecting('all questions of the survey');
+    const { id: _why, ...newWhy } = whyQuestion;
+    const { id: _often, options, ...newOften } = oftenQuestion;
     const newOptions = options.map(({ text, isActive }) => ({ text, isActive }));
-    const questions = [newWhy, drink, { ...newOften, options: newOptions }];
+    const questions = [newWhy, drinkQuestion, { ...newOften, options: newOptions }];
     await nadia.fetch(buildUpdateCall(nadia, surveyBefore, { questions }));
     const report = await fetchReport(nadia, surveyBefore.id);
     // A new question, one that stayed, a new one.
@@ -189,9 +190,9 @@ journey(
 
 journey('a question with an unknown id is new (SERVER-22, SERVER-10)', async (nadia) => {
   const surveyBefore = await createSurvey(nadia, { questions: questionsOfEveryType });
-  const unknown = 3_000_000_000;
+  const unknownId = 3_000_000_000;
   const questions = [
-    { ...question({ text: 'New?', type: 'single', options: options('Yes') }), id: unknown },
+    { ...question({ text: 'New?', type: 'single', options: options('Yes') }), id: unknownId },
     ...surveyBefore.questions,
   ];
   await nadia.fetch(buildUpdateCall(nadia, surveyBefore, { questions }));

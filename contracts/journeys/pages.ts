@@ -32,8 +32,8 @@ export async function expectOrderedIds(
   count: number,
 ): Promise<void> {
   const ids = [...(await fetchPage(1, 100)).items, ...(await fetchPage(2, 100)).items];
-  const ordered = [...new Set(ids)].toSorted((a, b) => b - a);
-  expectSame('the ids', ids, ordered);
+  const orderedIds = [...new Set(ids)].toSorted((a, b) => b - a);
+  expectSame('the ids', ids, orderedIds);
   expectSame('the number of entries', ids.length, count);
   await expectPages(fetchPage, ids);
 }

@@ -2,7 +2,7 @@ import { calls } from './calls.ts';
 import { Person } from './Person.ts';
 import { prepareState } from './states.ts';
 
-/** Nobody is signed in. */
+/** A person without a session. */
 export const visitor = () => new Person();
 
 export const passwordFor = (name: string) => `${name}-2026`;

@@ -28,14 +28,18 @@ journey(
       image: 'https://example.com/nadine.png',
     };
     const expected = { ...change, id: nadia.id, type: 'OWNER' };
-    const pick = (user: object) =>
+    const pickProfile = (user: object) =>
       Object.fromEntries(
         Object.keys(expected).map((key) => [key, (user as Record<string, unknown>)[key]]),
       );
     const updatedUser = await nadia.fetch(calls.updateProfile(profile(nadia, change)));
-    expectSame('the answered user', pick(updatedUser), expected);
-    const later = await logIn('nadine@journey.example', passwordFor('Nadia'));
-    expectSame('the user at the next login', pick(later.session?.user ?? {}), expected);
+    expectSame('the answered user', pickProfile(updatedUser), expected);
+    const laterSession = await logIn('nadine@journey.example', passwordFor('Nadia'));
+    expectSame(
+      'the user at the next login',
+      pickProfile(laterSession.session?.user ?? {}),
+      expected,
+    );
     const withoutImage = profile(nadia, { ...change, image: undefined } as never);
     const { image } = await nadia.fetch(calls.updateProfile(withoutImage));
     expectSame('the picture, none being sent', image, change.image);
@@ -46,9 +50,9 @@ journey(
 );
 
 journey('an empty middle name is stored as none (SERVER-6)', async (nadia) => {
-  for (const none of [null, '']) {
+  for (const emptyValue of [null, '']) {
     await nadia.fetch(calls.updateProfile(profile(nadia, { middleName: 'Amara' })));
-    const change = profile(nadia, { middleName: none });
+    const change = profile(nadia, { middleName: emptyValue });
     const { middleName } = await nadia.fetch(calls.updateProfile(change));
     expectSame('the middle name', middleName || null, null);
   }
@@ -76,12 +80,12 @@ journey(
 
 journey('nobody changes another’s profile (SERVER-13)', async (nadia) => {
   const tomas = await signUpOwner('Tomas');
-  const forged = profile(nadia, { firstName: 'Taken', password: 'taken-over' });
-  await tomas.inTheNameOf(nadia).expectRefused(403, calls.updateProfile(forged));
+  const forgedProfile = profile(nadia, { firstName: 'Taken', password: 'taken-over' });
+  await tomas.inTheNameOf(nadia).expectRefused(403, calls.updateProfile(forgedProfile));
   const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
   expectSame('the profile of the other', personAfter.session?.user, nadia.session?.user);
-  const self = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
-  expectSame('the own profile', self.session?.user, tomas.session?.user);
+  const tomasAgain = await logIn(emailFor('Tomas'), passwordFor('Tomas'));
+  expectSame('the own profile', tomasAgain.session?.user, tomas.session?.user);
 });
 
 journey(
@@ -109,8 +113,8 @@ journey(
     }
     const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     expectSame('the profile', personAfter.session?.user, nadia.session?.user);
-    const own = profile(nadia, { email: 'Nadia@journey.example' });
-    const { email } = await nadia.fetch(calls.updateProfile(own));
+    const ownProfile = profile(nadia, { email: 'Nadia@journey.example' });
+    const { email } = await nadia.fetch(calls.updateProfile(ownProfile));
     expectSame('the new spelling', email, 'Nadia@journey.example');
   },
 );
@@ -130,10 +134,12 @@ journey(
       password: { valid: [letters(6), letters(100)], invalid: [letters(5), letters(101)] },
     };
     const update = (change: object) => calls.updateProfile(profile(nadia, change));
-    const refused = Object.fromEntries(
+    const refusedLimits = Object.fromEntries(
       Object.entries(fields).map(([field, { invalid }]) => [field, { invalid }]),
     );
-    await expectLimits(nadia, refused, (change) => update({ lastName: 'Changed', ...change }));
+    await expectLimits(nadia, refusedLimits, (change) =>
+      update({ lastName: 'Changed', ...change }),
+    );
     const personAfter = await logIn(emailFor('Nadia'), passwordFor('Nadia'));
     expectSame('the last name', personAfter.session?.user.lastName, 'Journey');
     await expectLimits(nadia, fields, update);
@@ -193,7 +199,7 @@ journeyFromEmptyDatabase(
     const sofia = await logInSuperAdmin();
     const user = await sofia.fetch(calls.updateProfile(profile(sofia, { lastName: 'Changed' })));
     expectSame('name and type', [user.lastName, user.type], ['Changed', 'SUPER_ADMIN']);
-    const again = await logIn(emailFor('Sofia'), passwordFor('Sofia'));
-    expectSame('the type at the next login', again.session?.user.type, 'SUPER_ADMIN');
+    const secondSession = await logIn(emailFor('Sofia'), passwordFor('Sofia'));
+    expectSame('the type at the next login', secondSession.session?.user.type, 'SUPER_ADMIN');
   },
 );

@@ -117,13 +117,14 @@ journey(
   'every password used before is refused; that ends no session, and the link stays valid (SERVER-7, SERVER-5, SERVER-8, RESET-4)',
   async (nadia) => {
     const lastPassword = `${letters(99)}y`;
-    const used = [passwordFor('Nadia'), NEW_PASSWORD, letters(100), lastPassword];
-    for (const password of used.slice(1)) {
+    const usedPasswords = [passwordFor('Nadia'), NEW_PASSWORD, letters(100), lastPassword];
+    for (const password of usedPasswords.slice(1)) {
       (await setPassword(nadia, await createResetToken('Nadia'), password)).expectSuccess();
     }
     const signedIn = await logIn(emailFor('Nadia'), lastPassword);
     const token = await createResetToken('Nadia');
-    for (const password of used) (await setPassword(nadia, token, password)).expectRefused(422);
+    for (const password of usedPasswords)
+      (await setPassword(nadia, token, password)).expectRefused(422);
     (await sendPrivateCall(signedIn)).expectAllowed();
     // Passwords are compared exactly, and with the person’s own.
     await signUpOwner('Tomas');
@@ -178,8 +179,8 @@ journey('requesting a link returns no link, and ends no session (SERVER-7)', asy
   };
   const { responseBody, headers } = await askFor(emailFor('Nadia'));
   if (/token|reset-password/i.test(responseBody + headers)) failExpecting('no link in the answer');
-  const unknown = await askFor('nobody@journey.example');
-  expectSame('the answer for an unknown address', unknown.responseBody, responseBody);
+  const unknownResult = await askFor('nobody@journey.example');
+  expectSame('the answer for an unknown address', unknownResult.responseBody, responseBody);
   const { email } = await createAgent(nadia);
   const agentExchange = await askFor(email);
   expectSame('the answer for an agent’s address', agentExchange.responseBody, responseBody);

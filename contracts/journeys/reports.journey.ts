@@ -30,10 +30,10 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
   expectSame('averageTimeSpent', rounded(report.averageTimeSpent), rounded(4801 / 3));
   expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 56.25);
   expectSame('the response counts', answeredCounts(report.questions), [2, 3, 2]);
-  const [why, drink, often] = report.questions;
+  const [whyQuestion, drinkQuestion, oftenQuestion] = report.questions;
   expectSame(
     'the choices of the multiple choice (text, count, % of respondents, % of selections)',
-    optionFigures(drink),
+    optionFigures(drinkQuestion),
     [
       ['Tea', 2, rounded(200 / 3), 40],
       ['Coffee', 1, rounded(100 / 3), 20],
@@ -41,24 +41,24 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
       ['Others', 2, rounded(200 / 3), 40],
     ],
   );
-  expectSame('the order of the choices', optionStates(drink), [
+  expectSame('the order of the choices', optionStates(drinkQuestion), [
     [1, 'Tea', true],
     [2, 'Coffee', true],
     [3, 'Water', true],
     [4, 'Others', true],
   ]);
-  expectSame('the order of the choices', optionStates(often), [
+  expectSame('the order of the choices', optionStates(oftenQuestion), [
     [1, 'Daily', true],
     [2, 'Weekly', true],
     [3, 'Never', true],
   ]);
-  expectSame('the choices of the single choice', optionFigures(often), [
+  expectSame('the choices of the single choice', optionFigures(oftenQuestion), [
     ['Daily', 1, 50, 50],
     ['Weekly', 1, 50, 50],
     ['Never', 0, 0, 0],
   ]);
-  expectSame('the answers of the text question', readTexts(why), ['Because', 'Why not']);
-  expectSame('what was written under Others', readTexts(drink), [' Juice ', 'Milk']);
+  expectSame('the answers of the text question', readTexts(whyQuestion), ['Because', 'Why not']);
+  expectSame('what was written under Others', readTexts(drinkQuestion), [' Juice ', 'Milk']);
   const [otherSurveysQuestion] = (await fetchReport(nadia, otherSurvey.id)).questions;
   expectSame('the answers of the other survey', readTexts(otherSurveysQuestion), ['Why not']);
 });
@@ -84,8 +84,8 @@ journey(
     const becauseResponse = responses.find(
       ({ createdAt }) => Date.parse(createdAt ?? '') === Date.parse('2026-03-01T09:00:00.000Z'),
     );
-    const because = texts.find(({ value }) => value === 'Because');
-    expectSame('the response whose answer is "Because"', because?.id, becauseResponse?.id);
+    const becauseAnswer = texts.find(({ value }) => value === 'Because');
+    expectSame('the response whose answer is "Because"', becauseAnswer?.id, becauseResponse?.id);
   },
 );
 
@@ -97,9 +97,9 @@ journey(
     );
     const savedSurvey = await createAnsweredSurvey(nadia, responses);
     const { questions } = await fetchReport(nadia, savedSurvey.id);
-    const [, drink] = questions;
-    expectSame('how many answered', drink?.responseCount, 2);
-    expectSame('the choices', optionFigures(drink), [
+    const [, drinkQuestion] = questions;
+    expectSame('how many answered', drinkQuestion?.responseCount, 2);
+    expectSame('the choices', optionFigures(drinkQuestion), [
       ['Tea', 1, 50, 50],
       ['Coffee', 1, 50, 50],
       ['Water', 0, 0, 0],
@@ -114,9 +114,9 @@ journey(
     const texts = [' ', 'So', '', '\t\u00a0', '\u200b\u2060'];
     const responses = texts.map((text) => response({ answers: [{ question: 0, text }] }));
     const savedSurvey = await createAnsweredSurvey(nadia, responses);
-    const [why] = (await fetchReport(nadia, savedSurvey.id)).questions;
-    expectSame('how many answered', why?.responseCount, 1);
-    expectSame('the texts', readTexts(why), ['So']);
+    const [whyQuestion] = (await fetchReport(nadia, savedSurvey.id)).questions;
+    expectSame('how many answered', whyQuestion?.responseCount, 1);
+    expectSame('the texts', readTexts(whyQuestion), ['So']);
   },
 );
 
@@ -145,7 +145,7 @@ journey(
   'a report and its lists have all responses, in any number (SERVER-16, SERVER-17, SERVER-24)',
   async (nadia) => {
     const formatTime = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
-    const many = Array.from({ length: 1_100 }, (_, index) =>
+    const manyResponses = Array.from({ length: 1_100 }, (_, index) =>
       response({
         createdAt: formatTime(index),
         answers: [
@@ -156,7 +156,7 @@ journey(
     );
     // Answers of an earlier survey, so that the ids of responses and of answers differ.
     await createAnsweredSurvey(nadia);
-    const savedSurvey = await createAnsweredSurvey(nadia, many, 'Many');
+    const savedSurvey = await createAnsweredSurvey(nadia, manyResponses, 'Many');
     const { responses, questions } = await fetchReport(nadia, savedSurvey.id);
     const timesById = new Map(
       responses.map(({ id, createdAt }) => [id, new Date(createdAt ?? '').toISOString()]),
@@ -164,7 +164,7 @@ journey(
     expectSame(
       'the days',
       [...timesById.values()].toSorted(),
-      many.map((_, index) => formatTime(index)),
+      manyResponses.map((_, index) => formatTime(index)),
     );
     expectSame('the response counts', answeredCounts(questions), [1_100, 0, 1_100]);
     const writtenAnswers = (questions[0]?.answers ?? []).map(({ id, value }) => [
@@ -174,7 +174,7 @@ journey(
     expectSame(
       'each text answer with the time of the response whose id it has',
       writtenAnswers.toSorted(),
-      many.map((_, index) => [formatTime(index), `Answer ${index % 5}`]),
+      manyResponses.map((_, index) => [formatTime(index), `Answer ${index % 5}`]),
     );
     const { surveys } = await nadia.fetch(calls.listSurveys(nadia.id));
     const surveyCounts = surveys.map(({ title, responseCount }) => [title, responseCount]);
@@ -205,8 +205,8 @@ journey(
     const report = await fetchReport(nadia, savedSurvey.id);
     expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 61.111);
     expectSame('averageTimeSpent', report.averageTimeSpent, 10);
-    const unknown = response({ completionPercentage: null, timeSpent: null });
-    const { id } = await createAnsweredSurvey(nadia, [unknown], 'Unknown');
+    const unknownFigures = response({ completionPercentage: null, timeSpent: null });
+    const { id } = await createAnsweredSurvey(nadia, [unknownFigures], 'Unknown');
     const reportWithoutValues = await fetchReport(nadia, id);
     const { averageTimeSpent, averageCompletionRate } = reportWithoutValues;
     expectSame(
@@ -229,9 +229,9 @@ journey(
   'equal texts under “Others” are listed separately, unchanged, each with its response’s id (SERVER-16, SERVER-26)',
   async (nadia) => {
     await createAnsweredSurvey(nadia);
-    const others = [' Juice ', ' Juice ', 'Milk', letters(5_000)];
-    others.push('Salt & <pepper> &amp; "so"');
-    const responses = others.map((text) =>
+    const othersTexts = [' Juice ', ' Juice ', 'Milk', letters(5_000)];
+    othersTexts.push('Salt & <pepper> &amp; "so"');
+    const responses = othersTexts.map((text) =>
       response({
         answers: [0, 1].map((questionIndex) => ({ question: questionIndex, others: text })),
       }),
@@ -247,9 +247,9 @@ journey(
       const optionCounts = (options ?? []).map(({ text, responseCount }) => [text, responseCount]);
       expectSame('the counts of the choices', optionCounts, [
         ['Tea', 0],
-        ['Others', others.length],
+        ['Others', othersTexts.length],
       ]);
-      expectSame('the texts', readTexts(summary), others.toSorted());
+      expectSame('the texts', readTexts(summary), othersTexts.toSorted());
       expectSame(
         'the ids of the texts, which are those of the responses',
         (writtenAnswers ?? []).map((answer) => answer.id).toSorted((a, b) => a - b),

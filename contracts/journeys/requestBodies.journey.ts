@@ -91,8 +91,8 @@ journey('a value of another type is refused with 422 (SERVER-34, SERVER-4)', asy
   const path = `/agent/${(await createAgent(nadia)).id}`;
   const body = agentUpdate(nadia, Number(path.split('/').at(-1)));
   for (const field of ['firstName', 'lastName', 'email', 'mobileNumber']) {
-    const incomplete = JSON.stringify(without(body, field));
-    const { status } = await send('PUT', path, { body: incomplete, person: nadia });
+    const incompleteBody = JSON.stringify(without(body, field));
+    const { status } = await send('PUT', path, { body: incompleteBody, person: nadia });
     if (status !== 422) failExpecting(`status 422 without "${field}"`);
   }
   // Of a repeated field a server may take the first one, or refuse both.
@@ -122,14 +122,14 @@ journey('an unknown field changes nothing (SERVER-34, SERVER-9, SERVER-19)', asy
   await sendJson('/survey/create', { ...survey(nadia), status: 'Closed' }, nadia);
   const savedSurvey = await newestSurvey(nadia);
   const tomas = await signUpOwner('Tomas');
-  const unknown = {
+  const unknownFields = {
     status: 'Closed',
     updatedAt: '2020-01-01T00:00:00.000Z',
     image: 'https://example.com/unknown.png',
     ownerId: tomas.id,
     user: { id: tomas.id },
   };
-  await sendJson('/survey/update', { ...savedSurvey, ...unknown, userId: nadia.id }, nadia);
+  await sendJson('/survey/update', { ...savedSurvey, ...unknownFields, userId: nadia.id }, nadia);
   expectSame('the survey', await newestSurvey(nadia), savedSurvey);
   const { surveys } = await nadia.fetch(calls.listSurveys(nadia.id));
   if (surveys.some(({ status }) => status !== 'Open')) failExpecting('a survey that is Open');
@@ -156,8 +156,8 @@ journey(
     const families = '👨‍👩‍👧'.repeat(10);
     for (const title of [families, '😀'.repeat(50)]) {
       expectSame('the title', (await createSurvey(nadia, { title })).title, title);
-      const longer = survey(nadia, { title: `${title}${letters(1)}` });
-      await nadia.expectRefused(422, calls.createSurvey(longer));
+      const longerSurvey = survey(nadia, { title: `${title}${letters(1)}` });
+      await nadia.expectRefused(422, calls.createSurvey(longerSurvey));
       await waitForNextTimestamp();
     }
     const emptyBodyLength = JSON.stringify(
@@ -170,10 +170,12 @@ journey(
     expectSame('the status', status, 200);
     expectSame('the text', (await newestSurvey(nadia)).questions[0]?.text, text);
     // A character of several bytes must survive where a server reads the body in chunks.
-    const wide = '漢😀é'.repeat(20_000);
+    const wideText = '漢😀é'.repeat(20_000);
     await waitForNextTimestamp();
-    await nadia.fetch(calls.createSurvey(survey(nadia, { questions: [question({ text: wide })] })));
-    expectSame('the wide text', (await newestSurvey(nadia)).questions[0]?.text === wide, true);
+    await nadia.fetch(
+      calls.createSurvey(survey(nadia, { questions: [question({ text: wideText })] })),
+    );
+    expectSame('the wide text', (await newestSurvey(nadia)).questions[0]?.text === wideText, true);
   },
 );
 

@@ -16,10 +16,10 @@ import { buildUpdateCall } from './surveys.ts';
 
 journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (nadia) => {
   const sofia = await logInSuperAdmin();
-  const nameless = response({ user: null });
+  const namelessResponse = response({ user: null });
   const otherSurvey = await createAnsweredSurvey(
     nadia,
-    [...answers.slice(0, 1), nameless],
+    [...answers.slice(0, 1), namelessResponse],
     'Another one',
   );
   await createAnsweredSurvey(nadia);
@@ -27,8 +27,8 @@ journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (n
   const pickCounts = (surveys: { title: string; responseCount: number }[]) =>
     Object.fromEntries(surveys.map(({ title, responseCount }) => [title, responseCount]));
   const expected = { 'Market day': 4, 'Another one': 2 };
-  const own = await nadia.fetch(calls.listSurveys(nadia.id));
-  expectSame('responseCount', pickCounts(own.surveys), expected);
+  const ownSurveys = await nadia.fetch(calls.listSurveys(nadia.id));
+  expectSame('responseCount', pickCounts(ownSurveys.surveys), expected);
   const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
   expectSame('responseCount', pickCounts(all.surveys), expected);
 });
@@ -38,12 +38,12 @@ const listResponses = async (person: Person, page = 1, pageSize = 10) =>
 
 /** Expects the same responses in the super administrator's list, which may omit times and interviewers. */
 async function expectSameForSuperAdmin(
-  own: Awaited<ReturnType<typeof listResponses>>['responses'],
+  ownResponses: Awaited<ReturnType<typeof listResponses>>['responses'],
 ) {
   const sofia = await logInSuperAdmin();
   const { responses } = await sofia.fetch(calls.listAllResponses(sofia.id));
-  const all = responses.map((row, index) => ({ ...own[index], ...row }));
-  expectSame('everyone’s responses', all, own);
+  const all = responses.map((row, index) => ({ ...ownResponses[index], ...row }));
+  expectSame('everyone’s responses', all, ownResponses);
 }
 
 journey(
@@ -63,10 +63,10 @@ journey(
       completionPercentage: row.completionPercentage,
       createdAt: new Date(createdAt ?? '').toISOString(),
     }));
-    const newestFirst = answers.toSorted(
+    const newestFirstAnswers = answers.toSorted(
       (a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? ''),
     );
-    const expected = newestFirst.map(
+    const expected = newestFirstAnswers.map(
       ({ user, lat: _, long: __, answers: ___, ...sentResponse }) => ({
         ...user,
         ...sentResponse,
@@ -87,12 +87,15 @@ journey(
     const sofia = await logInSuperAdmin();
     const nadiasSurvey = await createSampleSurvey(nadia, NADIAS_TITLE);
     const tomasSurvey = await createSampleSurvey(tomas, NADIAS_TITLE);
-    const nameless = answers.slice(3).map((response) => ({ ...response, user: null }));
+    const namelessResponses = answers.slice(3).map((response) => ({ ...response, user: null }));
     await prepareState('answers to a survey', {
       surveyId: nadiasSurvey.id,
       responses: answers.slice(0, 3),
     });
-    await prepareState('answers to a survey', { surveyId: tomasSurvey.id, responses: nameless });
+    await prepareState('answers to a survey', {
+      surveyId: tomasSurvey.id,
+      responses: namelessResponses,
+    });
     await nadia.fetch(calls.updateSurveyStatus({ id: nadiasSurvey.id, status: 'Closed' }));
     const readTotalAndTitles = (list: Awaited<ReturnType<typeof listResponses>>) => [
       list.totalResponses,
@@ -116,10 +119,10 @@ journey(
       NADIAS_TITLE,
       NADIAS_TITLE,
     ]);
-    const second = await sofia.fetch(calls.listAllResponses(sofia.id, 2, 3));
+    const secondPage = await sofia.fetch(calls.listAllResponses(sofia.id, 2, 3));
     expectSame(
       'page 2 of size 3',
-      [second.totalPages, ...readTotalAndTitles(second)],
+      [secondPage.totalPages, ...readTotalAndTitles(secondPage)],
       [2, 4, NADIAS_TITLE],
     );
   },
@@ -165,8 +168,10 @@ journey('places, dates and names of a response return unchanged (SERVER-18)', as
   const grace = listedResponses.find(({ surveyorName }) => surveyorName === 'Grace');
   expectSame('the user of a response that a surveyor took', grace?.user, user);
   const report = await fetchReport(nadia, savedSurvey.id);
-  const latest = Math.max(...report.responses.map(({ createdAt }) => Date.parse(createdAt ?? '')));
-  expectSame('the latest', new Date(latest).toISOString(), LATEST);
+  const latestTime = Math.max(
+    ...report.responses.map(({ createdAt }) => Date.parse(createdAt ?? '')),
+  );
+  expectSame('the latest', new Date(latestTime).toISOString(), LATEST);
   const places = report.responses.map(({ lat, long }) => (lat ? `${lat} ${long}` : ''));
   expectSame('the places', places.filter(Boolean).toSorted(), ['0 10.5', '52.520 13.400']);
   expectSame('the longest time', listedResponses[3]?.timeSpent, 200_000);
@@ -197,11 +202,13 @@ journey(
 journey(
   'each response is on one page; every page has the right size and totals; a page beyond the last is empty (SERVER-14)',
   async (nadia) => {
-    const none = { responses: [], totalPages: 0, totalResponses: 0 };
-    expectSame('an empty list', await listResponses(nadia), none);
+    const emptyPage = { responses: [], totalPages: 0, totalResponses: 0 };
+    expectSame('an empty list', await listResponses(nadia), emptyPage);
     const days = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-    const dated = days.map((day) => response({ createdAt: `2026-03-${day}T09:00:00.000Z` }));
-    await createAnsweredSurvey(nadia, dated);
+    const datedResponses = days.map((day) =>
+      response({ createdAt: `2026-03-${day}T09:00:00.000Z` }),
+    );
+    await createAnsweredSurvey(nadia, datedResponses);
     const fetchPage = async (page: number, size: number) => {
       const { responses, totalPages, totalResponses } = await listResponses(nadia, page, size);
       const items = responses.map(({ createdAt }) => createdAt?.slice(8, 10));

@@ -66,9 +66,9 @@ journey('every authenticated call is refused without a valid token (CALL-4)', as
 });
 
 journeyFromEmptyDatabase('one person may have several sessions (SERVER-8)', async () => {
-  const first = await signUpOwner('Nadia');
+  const firstSession = await signUpOwner('Nadia');
   for (const _ of [1, 2, 3, 4]) await logIn(emailFor('Nadia'), passwordFor('Nadia'));
-  await first.expectAllowed(calls.listSurveys(first.id));
+  await firstSession.expectAllowed(calls.listSurveys(firstSession.id));
 });
 
 journeyFromEmptyDatabase(
@@ -90,9 +90,9 @@ journey('the super administrator’s calls are refused to an owner (CALL-6)', as
 journey('nobody reads a list in another’s name (SERVER-13)', async (nadia) => {
   const tomas = await signUpOwner('Tomas');
   const sofia = await logInSuperAdmin();
-  const forged = tomas.inTheNameOf(nadia);
-  await forged.expectRefused(403, calls.listSurveys(nadia.id));
-  await forged.expectRefused(403, calls.listResponses(nadia.id));
+  const impersonator = tomas.inTheNameOf(nadia);
+  await impersonator.expectRefused(403, calls.listSurveys(nadia.id));
+  await impersonator.expectRefused(403, calls.listResponses(nadia.id));
   const forgedAdmin = sofia.inTheNameOf(nadia);
   await forgedAdmin.expectRefused(403, calls.listAllSurveys(nadia.id));
   await forgedAdmin.expectRefused(403, calls.listAllResponses(nadia.id));
@@ -158,8 +158,8 @@ journey('tokens are compared exactly (CALL-4)', async (nadia) => {
     token.slice(0, -1),
   ]) {
     if (wrongToken === token) continue;
-    const forged = new Person(nadia.session && { ...nadia.session, token: wrongToken });
-    await forged.expectRefused(401, calls.listSurveys(nadia.id));
+    const forgedPerson = new Person(nadia.session && { ...nadia.session, token: wrongToken });
+    await forgedPerson.expectRefused(401, calls.listSurveys(nadia.id));
   }
   for (const [scheme, status] of [
     ['Basic', 401],
@@ -192,7 +192,7 @@ journey('every private response has Cache-Control: no-store (SERVER-31)', async 
     ...[`/survey/${id}`, `/survey/analyze/${id}`, '/agent?page=1&limit=10', `/agent/${row?.id}`],
     `/response/get-response-list?page=1&pageSize=10&userId=${nadia.id}`,
   ];
-  const missing = `/survey/${missingId(id)}`;
+  const missingPath = `/survey/${missingId(id)}`;
   for (const [response, status = 200] of [
     ...(await Promise.all(paths.map(async (path) => [await send('GET', path, { person: nadia })]))),
     [await sendJson('/survey', { userId: nadia.id, page: 1, pageSize: 10 }, nadia)],
@@ -201,8 +201,8 @@ journey('every private response has Cache-Control: no-store (SERVER-31)', async 
     [await sendJson('/survey/super-admin', { userId: sofia.id, page: 1, pageSize: 10 }, sofia)],
     [await sendJson('/user/update', profile(nadia), nadia)],
 
-    [await send('GET', missing), 401],
-    [await send('GET', missing, { person: nadia }), 404],
+    [await send('GET', missingPath), 401],
+    [await send('GET', missingPath, { person: nadia }), 404],
     [await sendJson('/auth/sign-up-agent', agent(nadia), nadia), 409],
     [await sendJson('/survey', {}, nadia), 422],
   ] as [Response, number?][]) {

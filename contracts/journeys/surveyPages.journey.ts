@@ -63,10 +63,10 @@ journey(
         { title: 'The same title', status: 'Open', responseCount: 1, email: emailFor('Nadia') },
       ],
     );
-    const second = await sofia.fetch(calls.listAllSurveys(sofia.id, 2, 1));
+    const secondPage = await sofia.fetch(calls.listAllSurveys(sofia.id, 2, 1));
     expectSame(
       'page 2 of size 1',
-      { totalPages: second.totalPages, titles: second.surveys.map(({ title }) => title) },
+      { totalPages: secondPage.totalPages, titles: secondPage.surveys.map(({ title }) => title) },
       { totalPages: 3, titles: ['Nadia’s second'] },
     );
     await expectInvalidPagesRefused(sofia, (page, size) =>

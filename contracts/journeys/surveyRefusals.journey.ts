@@ -43,12 +43,12 @@ journey(
   'nobody creates or updates a survey in another’s name (SERVER-13, SERVER-5)',
   async (nadia) => {
     const tomas = await signUpOwner('Tomas');
-    const own = await createSurvey(tomas, { title: 'Tomas’ own' });
-    const forged = tomas.inTheNameOf(nadia);
-    await forged.expectRefused(403, calls.createSurvey(survey(nadia)));
-    await forged.expectRefused(403, buildUpdateCall(nadia, own, { title: 'Changed' }));
-    const missing = { ...own, id: missingId(own.id) };
-    await forged.expectRefused(403, buildUpdateCall(nadia, missing));
+    const ownSurvey = await createSurvey(tomas, { title: 'Tomas’ own' });
+    const impersonator = tomas.inTheNameOf(nadia);
+    await impersonator.expectRefused(403, calls.createSurvey(survey(nadia)));
+    await impersonator.expectRefused(403, buildUpdateCall(nadia, ownSurvey, { title: 'Changed' }));
+    const missingSurvey = { ...ownSurvey, id: missingId(ownSurvey.id) };
+    await impersonator.expectRefused(403, buildUpdateCall(nadia, missingSurvey));
     expectSame('Nadia’s list', readTitles(await listSurveys(nadia)), []);
     expectSame('Tomas’ list', readTitles(await listSurveys(tomas)), ['Tomas’ own']);
   },

@@ -41,14 +41,14 @@ journey(
     });
     // Read the report first: a server that caches it must show the update.
     await fetchReport(nadia, surveyBefore.id);
-    const [why, drink, often] = surveyBefore.questions;
-    if (!why || !drink || !often) return failExpecting('all questions');
-    const [tea, coffee] = drink.options;
+    const [whyQuestion, drinkQuestion, oftenQuestion] = surveyBefore.questions;
+    if (!whyQuestion || !drinkQuestion || !oftenQuestion) return failExpecting('all questions');
+    const [tea, coffee] = drinkQuestion.options;
     if (!tea || !coffee) return failExpecting('all choices');
     const questions = [
-      { ...often, text: 'How often now?', type: 'multiple' as const, required: false },
+      { ...oftenQuestion, text: 'How often now?', type: 'multiple' as const, required: false },
       {
-        ...drink,
+        ...drinkQuestion,
         required: true,
         hasOthers: false,
         options: [
@@ -58,7 +58,7 @@ journey(
         ],
       },
       question({ text: 'Brand new?', type: 'single', options: options('Yes', 'No') }),
-      { ...why, required: false, hasOthers: true },
+      { ...whyQuestion, required: false, hasOthers: true },
     ];
     await nadia.fetch(
       buildUpdateCall(nadia, surveyBefore, { title: 'Market day, renamed', questions }),
@@ -69,7 +69,7 @@ journey(
     expectSame(
       'the ids of the questions that stayed',
       [0, 1, 3].map((index) => surveyAfter.questions[index]?.id),
-      [often.id, drink.id, why.id],
+      [oftenQuestion.id, drinkQuestion.id, whyQuestion.id],
     );
     const report = await fetchReport(nadia, surveyBefore.id);
     const reportFields = [
@@ -93,8 +93,8 @@ journey(
     const newId = surveyAfter.questions[2]?.id;
     if (surveyBefore.questions.some(({ id }) => id === newId))
       failExpecting('a new id for the new question');
-    const untouched = await nadia.fetch(calls.getSurvey(otherSurvey.id));
-    expectSame('the other survey', untouched, otherSurvey);
+    const untouchedSurvey = await nadia.fetch(calls.getSurvey(otherSurvey.id));
+    expectSame('the other survey', untouchedSurvey, otherSurvey);
     const rows = (await listSurveys(nadia)).surveys.map(({ title, status }) => ({ title, status }));
     expectSame('the rows of the list', rows, [
       { title: 'Market day, renamed', status: 'Open' },
@@ -106,16 +106,16 @@ journey(
 journey(
   'an update or status change moves the survey to the top of the list, and an update keeps the status (SERVER-10, SERVER-12, SERVER-27)',
   async (nadia) => {
-    const first = await createSurvey(nadia, { title: 'First' });
+    const firstSurvey = await createSurvey(nadia, { title: 'First' });
     await waitForNextTimestamp();
-    const second = await createSurvey(nadia, { title: 'Second' });
+    const secondSurvey = await createSurvey(nadia, { title: 'Second' });
     expectSame('the titles in the list', readTitles(await listSurveys(nadia)), ['Second', 'First']);
     await waitForNextTimestamp();
-    await nadia.fetch(calls.updateSurveyStatus({ id: first.id, status: 'Closed' }));
+    await nadia.fetch(calls.updateSurveyStatus({ id: firstSurvey.id, status: 'Closed' }));
     expectSame('the titles in the list', readTitles(await listSurveys(nadia)), ['First', 'Second']);
     for (const [survey, title, status] of [
-      [second, 'Second', 'Open'],
-      [first, 'First', 'Closed'],
+      [secondSurvey, 'Second', 'Open'],
+      [firstSurvey, 'First', 'Closed'],
     ] as const) {
       await waitForNextTimestamp();
       await nadia.fetch(buildUpdateCall(nadia, survey));
@@ -124,9 +124,9 @@ journey(
       const isLater = Date.parse(row?.updatedAt ?? '') > Date.parse(secondRow?.updatedAt ?? '');
       expectSame('whether updatedAt is the time of the update', isLater, true);
     }
-    await nadia.fetch(buildUpdateCall(nadia, second));
+    await nadia.fetch(buildUpdateCall(nadia, secondSurvey));
     await waitForNextTimestamp();
-    await nadia.fetch(calls.updateSurveyStatus({ id: first.id, status: 'Open' }));
+    await nadia.fetch(calls.updateSurveyStatus({ id: firstSurvey.id, status: 'Open' }));
     expectSame('the titles in the list', readTitles(await listSurveys(nadia)), ['First', 'Second']);
     await nadia.expectRefused(422, calls.updateSurveyStatus({ status: 'Open' } as never));
   },
@@ -151,21 +151,26 @@ journey(
 journey(
   'an update with ids of another survey leaves that survey unchanged (SERVER-10)',
   async (nadia) => {
-    const first = await createSurvey(nadia, { title: 'First', questions: questionsOfEveryType });
+    const firstSurvey = await createSurvey(nadia, {
+      title: 'First',
+      questions: questionsOfEveryType,
+    });
     await waitForNextTimestamp();
-    const second = await createSurvey(nadia, { title: 'Second', questions: [question()] });
-    await nadia.send(buildUpdateCall(nadia, second, { questions: first.questions }));
-    expectSame('the first survey', await nadia.fetch(calls.getSurvey(first.id)), first);
-    const surveyAfter = await nadia.fetch(calls.getSurvey(second.id));
-    const bodyWithForeignIds = survey(nadia, { questions: first.questions });
+    const secondSurvey = await createSurvey(nadia, { title: 'Second', questions: [question()] });
+    await nadia.send(buildUpdateCall(nadia, secondSurvey, { questions: firstSurvey.questions }));
+    expectSame('the first survey', await nadia.fetch(calls.getSurvey(firstSurvey.id)), firstSurvey);
+    const surveyAfter = await nadia.fetch(calls.getSurvey(secondSurvey.id));
+    const bodyWithForeignIds = survey(nadia, { questions: firstSurvey.questions });
     await nadia.send(calls.createSurvey(bodyWithForeignIds));
     const questions = [...surveyAfter.questions, ...(await newestSurvey(nadia)).questions];
     const collectIds = (all: typeof questions) => [
       ...all.map(({ id }) => `question ${id}`),
       ...all.flatMap(({ options }) => options.flatMap(({ id }) => (id ? [`choice ${id}`] : []))),
     ];
-    const shared = collectIds(questions).filter((id) => collectIds(first.questions).includes(id));
-    expectSame('ids that both surveys have', shared, []);
+    const sharedIds = collectIds(questions).filter((id) =>
+      collectIds(firstSurvey.questions).includes(id),
+    );
+    expectSame('ids that both surveys have', sharedIds, []);
   },
 );
 
@@ -176,18 +181,22 @@ journey(
     const otherOwnersSurvey = await createAnsweredSurvey(tomas);
     const report = await fetchReport(tomas, otherOwnersSurvey.id);
     const theirAgent = await createAgent(tomas);
-    const own = await createSurvey(nadia, { questions: [question({ type: 'single' })] });
-    const [ownQuestion] = own.questions;
-    const [, drink] = otherOwnersSurvey.questions;
-    if (!ownQuestion || !drink) return failExpecting('the questions');
-    const options = drink.options.map((option) => ({ ...option, text: 'Taken', isActive: false }));
+    const ownSurvey = await createSurvey(nadia, { questions: [question({ type: 'single' })] });
+    const [ownQuestion] = ownSurvey.questions;
+    const [, drinkQuestion] = otherOwnersSurvey.questions;
+    if (!ownQuestion || !drinkQuestion) return failExpecting('the questions');
+    const options = drinkQuestion.options.map((option) => ({
+      ...option,
+      text: 'Taken',
+      isActive: false,
+    }));
     for (const questions of [
       [{ ...ownQuestion, options }],
-      [{ ...drink, text: 'Taken', options }],
-      [{ ...ownQuestion, id: drink.id, options }],
+      [{ ...drinkQuestion, text: 'Taken', options }],
+      [{ ...ownQuestion, id: drinkQuestion.id, options }],
     ]) {
       // Refused, or stored with ids of its own.
-      await nadia.send(buildUpdateCall(nadia, own, { questions }));
+      await nadia.send(buildUpdateCall(nadia, ownSurvey, { questions }));
       const surveyAfter = await tomas.fetch(calls.getSurvey(otherOwnersSurvey.id));
       expectSame('the other owner’s survey', surveyAfter, otherOwnersSurvey);
       expectSame(
@@ -210,34 +219,44 @@ journey(
   'an option sent with the id of another question’s option becomes a new option (SERVER-22)',
   async (nadia) => {
     const savedSurvey = await createSampleSurvey(nadia);
-    const [why, drink, often] = savedSurvey.questions;
-    const [tea] = drink?.options ?? [];
-    if (!why || !drink || !often || !tea) return failExpecting('all questions');
+    const [whyQuestion, drinkQuestion, oftenQuestion] = savedSurvey.questions;
+    const [tea] = drinkQuestion?.options ?? [];
+    if (!whyQuestion || !drinkQuestion || !oftenQuestion || !tea)
+      return failExpecting('all questions');
     if (tea.id === undefined) return skipJourney('choices have no ids');
     await prepareState('answers to a survey', { surveyId: savedSurvey.id, responses: answers });
     const questionBefore = (await fetchReport(nadia, savedSurvey.id)).questions[1];
-    const changedQuestion = { ...often, options: [...often.options, { ...tea, text: 'Borrowed' }] };
+    const changedQuestion = {
+      ...oftenQuestion,
+      options: [...oftenQuestion.options, { ...tea, text: 'Borrowed' }],
+    };
     await nadia.fetch(
-      buildUpdateCall(nadia, savedSurvey, { questions: [why, drink, changedQuestion] }),
+      buildUpdateCall(nadia, savedSurvey, {
+        questions: [whyQuestion, drinkQuestion, changedQuestion],
+      }),
     );
     const report = await fetchReport(nadia, savedSurvey.id);
     expectSame('the figures of the question that has the id', report.questions[1], questionBefore);
-    const added = optionFigures(report.questions[2]).find(([text]) => text === 'Borrowed');
-    expectSame('the count of the new choice', added?.[1], 0);
+    const addedFigures = optionFigures(report.questions[2]).find(([text]) => text === 'Borrowed');
+    expectSame('the count of the new choice', addedFigures?.[1], 0);
   },
 );
 
 journey('“Others” is the last option, also after deactivated ones (SERVER-16)', async (nadia) => {
   const savedSurvey = await createSampleSurvey(nadia);
-  const [why, drink, often] = savedSurvey.questions;
-  if (!why || !drink || !often) return failExpecting('all questions');
-  const options = [...drink.options, { text: 'Cocoa', isActive: false }];
+  const [whyQuestion, drinkQuestion, oftenQuestion] = savedSurvey.questions;
+  if (!whyQuestion || !drinkQuestion || !oftenQuestion) return failExpecting('all questions');
+  const options = [...drinkQuestion.options, { text: 'Cocoa', isActive: false }];
   await nadia.fetch(
-    buildUpdateCall(nadia, savedSurvey, { questions: [why, { ...drink, options }, often] }),
+    buildUpdateCall(nadia, savedSurvey, {
+      questions: [whyQuestion, { ...drinkQuestion, options }, oftenQuestion],
+    }),
   );
   const summary = (await fetchReport(nadia, savedSurvey.id)).questions[1];
-  const highest = (summary?.options ?? []).toSorted((a, b) => (b.order ?? 0) - (a.order ?? 0))[0];
-  expectSame('the choice with the highest order', highest?.text, 'Others');
+  const lastOption = (summary?.options ?? []).toSorted(
+    (a, b) => (b.order ?? 0) - (a.order ?? 0),
+  )[0];
+  expectSame('the choice with the highest order', lastOption?.text, 'Others');
 });
 
 journey('a report shows an answer at once (SERVER-16)', async (nadia) => {
@@ -270,12 +289,12 @@ journey(
 
 journey('an update may remove all options and all questions (SERVER-10)', async (nadia) => {
   const savedSurvey = await createSurvey(nadia, { questions: questionsOfEveryType });
-  const bare = savedSurvey.questions.map((question) => ({
+  const bareQuestions = savedSurvey.questions.map((question) => ({
     ...question,
     required: false,
     options: [],
   }));
-  for (const questions of [bare, []]) {
+  for (const questions of [bareQuestions, []]) {
     await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { questions }));
     const surveyAfter = await nadia.fetch(calls.getSurvey(savedSurvey.id));
     expectSame('the questions', removeIds(surveyAfter.questions), removeIds(questions));

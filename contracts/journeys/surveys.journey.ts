@@ -34,8 +34,8 @@ journey(
     );
     if (new Set(optionIds).size !== optionIds.length)
       failExpecting('an id of its own for each choice');
-    const [row, ...others] = (await listSurveys(nadia)).surveys;
-    expectSame('the other rows of the list', others, []);
+    const [row, ...otherRows] = (await listSurveys(nadia)).surveys;
+    expectSame('the other rows of the list', otherRows, []);
     expectSame(
       'the row',
       { ...row, updatedAt: '', user: null },
@@ -101,11 +101,14 @@ journey(
 
 journey('a missing survey is answered 404 (CALL-5)', async (nadia) => {
   const { id } = await createSurvey(nadia);
-  for (const missing of [missingId(id), 3_000_000_000]) {
-    await nadia.expectRefused(404, calls.getSurvey(missing));
-    await nadia.expectRefused(404, calls.analyzeSurvey(missing));
-    await nadia.expectRefused(404, calls.updateSurveyStatus({ id: missing, status: 'Closed' }));
-    const missingSurvey = { id: missing, title: 'Nowhere', questions: [] };
+  for (const missingSurveyId of [missingId(id), 3_000_000_000]) {
+    await nadia.expectRefused(404, calls.getSurvey(missingSurveyId));
+    await nadia.expectRefused(404, calls.analyzeSurvey(missingSurveyId));
+    await nadia.expectRefused(
+      404,
+      calls.updateSurveyStatus({ id: missingSurveyId, status: 'Closed' }),
+    );
+    const missingSurvey = { id: missingSurveyId, title: 'Nowhere', questions: [] };
     await nadia.expectRefused(404, buildUpdateCall(nadia, missingSurvey));
   }
   for (const wrongId of [`${id}x`, `${id}.5`, 'x']) {
@@ -128,15 +131,15 @@ journey(
         ),
       }),
     );
-    const long = await createSurvey(nadia, { questions });
-    expectSame('the questions', removeIds(long.questions), questions);
-    await nadia.fetch(buildUpdateCall(nadia, long));
+    const longSurvey = await createSurvey(nadia, { questions });
+    expectSame('the questions', removeIds(longSurvey.questions), questions);
+    await nadia.fetch(buildUpdateCall(nadia, longSurvey));
     await waitForNextTimestamp();
-    const bare = await createSurvey(nadia, { questions: [] });
-    expectSame('logo and questions', [bare.logo || null, bare.questions], [null, []]);
+    const emptySurvey = await createSurvey(nadia, { questions: [] });
+    expectSame('logo and questions', [emptySurvey.logo || null, emptySurvey.questions], [null, []]);
     const titles = readTitles(await listSurveys(nadia));
     expectSame('the titles in the list', titles, ['Spring visitors', 'Spring visitors']);
-    await nadia.fetch(calls.updateSurveyStatus({ id: long.id, status: 'Closed' }));
+    await nadia.fetch(calls.updateSurveyStatus({ id: longSurvey.id, status: 'Closed' }));
     const openCount = (await listSurveys(nadia)).surveys.filter(
       ({ status }) => status === 'Open',
     ).length;
@@ -145,12 +148,12 @@ journey(
 );
 
 journey('reading a report or view changes nothing (SERVER-27)', async (nadia) => {
-  const first = await createSurvey(nadia, { title: 'First' });
+  const firstSurvey = await createSurvey(nadia, { title: 'First' });
   await waitForNextTimestamp();
   await createSurvey(nadia, { title: 'Second' });
   const listBefore = await listSurveys(nadia);
-  await nadia.fetch(calls.analyzeSurvey(first.id));
-  await nadia.fetch(calls.getSurvey(first.id));
+  await nadia.fetch(calls.analyzeSurvey(firstSurvey.id));
+  await nadia.fetch(calls.getSurvey(firstSurvey.id));
   expectSame('the list', await listSurveys(nadia), listBefore);
 });
 

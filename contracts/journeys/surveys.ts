@@ -8,9 +8,9 @@ import type { Person } from './Person.ts';
 /** The first survey of a person's list, read with `getSurvey`. */
 export async function newestSurvey(person: Person) {
   const { surveys } = await person.fetch(calls.listSurveys(person.id));
-  const [newest] = surveys;
-  if (!newest) return failExpecting('a survey in the list');
-  return await person.fetch(calls.getSurvey(newest.id));
+  const [newestSummary] = surveys;
+  if (!newestSummary) return failExpecting('a survey in the list');
+  return await person.fetch(calls.getSurvey(newestSummary.id));
 }
 
 /** Creates a survey, and returns it as read with `getSurvey`. */

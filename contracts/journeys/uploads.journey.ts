@@ -12,9 +12,9 @@ import { buildUpdateCall, createSurvey, newestSurvey } from './surveys.ts';
 const fetchPicture = (url: string) => fetch(new URL(url, provider.providerUrl));
 
 journey('each upload has its own url, usable as logo and avatar (SERVER-20)', async (nadia) => {
-  const first = (await nadia.fetch(calls.uploadPicture(onePixel()))).url;
-  const second = (await nadia.fetch(calls.uploadPicture(createPicture(200)))).url;
-  if (first === second) failExpecting('another url for another picture');
+  const firstUrl = (await nadia.fetch(calls.uploadPicture(onePixel()))).url;
+  const secondUrl = (await nadia.fetch(calls.uploadPicture(createPicture(200)))).url;
+  if (firstUrl === secondUrl) failExpecting('another url for another picture');
   const concurrentUploads = await Promise.all(
     [1, 2, 3].map(async () => {
       const form = new FormData();
@@ -24,19 +24,27 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   );
   const urls = new Set(concurrentUploads.map(({ url }) => url));
   expectSame('the number of urls of pictures sent at once', urls.size, 3);
-  await nadia.fetch(calls.createSurvey(survey(nadia, { image: first })));
-  expectSame('the logo', (await newestSurvey(nadia)).logo, first);
-  await nadia.fetch(calls.updateProfile(profile(nadia, { image: first })));
-  const user = await nadia.fetch(calls.updateProfile(profile(nadia, { image: second })));
-  expectSame('the image', user.image, second);
+  await nadia.fetch(calls.createSurvey(survey(nadia, { image: firstUrl })));
+  expectSame('the logo', (await newestSurvey(nadia)).logo, firstUrl);
+  await nadia.fetch(calls.updateProfile(profile(nadia, { image: firstUrl })));
+  const user = await nadia.fetch(calls.updateProfile(profile(nadia, { image: secondUrl })));
+  expectSame('the image', user.image, secondUrl);
   const sizeAt = async (url: string) => (await (await fetchPicture(url)).arrayBuffer()).byteLength;
-  expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
+  expectSame(
+    'the sizes',
+    [await sizeAt(firstUrl), await sizeAt(secondUrl)],
+    [onePixel().size, 200],
+  );
   // The picture stays while another survey uses it.
-  const otherSurvey = await createSurvey(nadia, { image: first });
-  await nadia.fetch(buildUpdateCall(nadia, otherSurvey, { logo: second }));
+  const otherSurvey = await createSurvey(nadia, { image: firstUrl });
+  await nadia.fetch(buildUpdateCall(nadia, otherSurvey, { logo: secondUrl }));
   await nadia.fetch(buildUpdateCall(nadia, otherSurvey, { logo: null }));
-  expectSame('the sizes', [await sizeAt(first), await sizeAt(second)], [onePixel().size, 200]);
-  const { status } = await fetchPicture(`${first}0`);
+  expectSame(
+    'the sizes',
+    [await sizeAt(firstUrl), await sizeAt(secondUrl)],
+    [onePixel().size, 200],
+  );
+  const { status } = await fetchPicture(`${firstUrl}0`);
   expectSame('the status of a picture that is not there', status, 404);
 });
 

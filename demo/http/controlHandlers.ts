@@ -39,7 +39,7 @@ const answering =
 
 /**
  * The panel's functions over HTTP, for the mock backend as a server. docs/demo.md lists the calls.
- * They are not part of the API.
+ * The controls are not part of the API.
  */
 export function controlHandlers(backend: MockBackend): HttpHandler[] {
   const { controls, log, database } = backend;

@@ -6,7 +6,7 @@ export interface Target {
   method: 'role' | 'label' | 'css';
   /** The role, or the selector. */
   what: string;
-  /** Its accessible name, or its text. */
+  /** The element's accessible name, or its text. */
   name: string;
   place: number | null;
 }
@@ -43,6 +43,6 @@ export type Action =
 /** An action and its tab. */
 export type Step = Action & {
   tab: string;
-  /** It opens the panel or one of its sections. */
+  /** Whether the step opens the panel or one of its sections. */
   opensPanel?: true;
 };

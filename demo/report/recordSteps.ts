@@ -158,7 +158,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
     add({ kind: 'click', target: clickedTarget(control), modifiers });
   });
 
-  // Not `change`, which does not leave the panel's tree.
+  // `change` does not leave the panel's shadow tree.
   listen('input', (_, element) => {
     if (element instanceof HTMLSelectElement) {
       const text = element.selectedOptions[0]?.label ?? '';

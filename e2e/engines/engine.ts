@@ -8,7 +8,7 @@ export type Press =
 
 /** The walk's interface to a browser: one window, its page, real input and a picture. */
 export interface Engine {
-  /** Its name and version. */
+  /** The engine's name and version. */
   name: string;
   goTo(url: string): Promise<void>;
   /** Runs the source of a function in the page, with JSON arguments, and resolves with its JSON. */

@@ -350,7 +350,7 @@ test.describe('wide', () => {
         const text = await bar.locator('..').locator('title').textContent();
         const [, share] = / ([\d.]+)%$/.exec(text ?? '') ?? [];
         expectNear(height, 16, 0, 'bar');
-        // Nobody of a group took the option.
+        // In a group nobody took the option.
         if (share === '0.00') expect(width).toBe(0);
         return share === '0.00' ? [] : [width / Number(share)];
       }),

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('menuitem', { name: 'Close' })).toBeVisible();
     await expect.poll(() => layoutProblems(page, '[role="menu"]'), 'menu').toEqual([]);
     await page.getByRole('menuitem', { name: 'Close' }).tap();
-    // It grows while it opens.
+    // The dialog grows while it opens.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => layoutProblems(page, '[role="dialog"]'), 'dialog').toEqual([]);
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();

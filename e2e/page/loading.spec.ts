@@ -7,7 +7,7 @@ import { watchText } from '../support/watchText.ts';
 /** The production build, on a host that returns index.html for each path. */
 const product = test.extend<{ origin: string }>({
   origin: async ({ page }, use) => {
-    // Also if the test machine has no network.
+    // The page is online also if the test machine has no network.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: true }),
     );

@@ -42,7 +42,7 @@ export async function openState(page: Page, file: string): Promise<void> {
   await page.goto('/');
   await page.waitForFunction(() => 'canvassDemo' in window);
   const demo = await getDemo(page);
-  // It navigates before it can report success.
+  // The page navigates before `openState` resolves.
   await demo.evaluate((canvassDemo, state) => void canvassDemo.openState(state), text);
   await page.waitForURL(JSON.parse(text).path);
   await page.waitForFunction(() => 'canvassDemo' in window);

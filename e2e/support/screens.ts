@@ -1,6 +1,6 @@
 export interface Screen {
   path: string;
-  /** Its only h1. */
+  /** The text of the screen's only h1. */
   heading: string;
   as?: 'owner' | 'superAdmin';
 }

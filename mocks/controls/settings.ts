@@ -38,7 +38,7 @@ export const faultSchema = z.strictObject({
     z.strictObject({ kind: z.literal('held') }),
     z.strictObject({
       kind: z.literal('without'),
-      /** Their paths, as in docs/contracts.md: "responses[].answers". */
+      /** The paths of the fields, as in docs/contracts.md: "responses[].answers". */
       fields: z.array(z.string().min(1)).min(1, 'at least one field'),
     }),
   ]),

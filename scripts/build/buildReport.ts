@@ -8,7 +8,7 @@ export interface BuiltFile {
   /** The module that it was made for; null in a shared file. */
   entry: string | null;
   imports: string[];
-  /** Its modules and their bytes before compression. */
+  /** The file's modules and their bytes before compression. */
   modules: Record<string, number>;
 }
 
@@ -19,7 +19,7 @@ export interface BuildReport {
   imports: Record<string, readonly string[]>;
 }
 
-/** It names source files, and does not ship. */
+/** The report names source files, and does not ship. */
 const REPORT = 'reports/build.json';
 
 const relativePath = (id: string) => relative(process.cwd(), id);

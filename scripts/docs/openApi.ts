@@ -21,7 +21,7 @@ const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-/** Its path in OpenAPI's notation. */
+/** The path of a call in OpenAPI's notation. */
 const pathTemplate = ({ path }: DescribedCall) => path.replace(':id', '{id}');
 
 /** The subject of a call, which names the owner of a status or type. */

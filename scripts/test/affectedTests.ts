@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const FEATURES = readdirSync('src/features');
 const FOLDERS = readdirSync('component').filter((folder) => folder !== 'support');
-/** Their tests visit several features. */
+/** The folders of tests that visit several features. */
 const SHARED = FOLDERS.filter((folder) => ![...FEATURES, 'demo'].includes(folder));
 
 /** The feature, the demo, or the folder of component tests that a file belongs to. */

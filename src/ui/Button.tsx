@@ -87,7 +87,7 @@ export function ButtonLink({ intent, size, variant, text, icon, ...link }: Butto
 }
 
 interface IconButtonProps {
-  /** Its name, also shown as tooltip. */
+  /** The accessible name, also shown as tooltip. */
   label: string;
   icon: ReactElement;
   onClick: () => void;

@@ -336,7 +336,7 @@ export function evidenceIn(blocks: Block[]) {
     isBehindForm: (block: Block) => (indexes.get(block) ?? 0) > lastOfForm,
     optionsAreApart,
     scaleEnds: scaleEnds(blocks),
-    /** Somebody filled in the form. */
+    /** Whether the form is filled in. */
     isTicked: blocks.some(({ source }) => TICKED.test(source)),
     hasQuestionMarks,
     /** Where circles offer one answer, squares offer several. */

@@ -36,7 +36,7 @@ const isRepeated = (block: Block, neighbours: (Block | undefined)[]): boolean =>
 interface Columns {
   question: number;
   type: number;
-  /** Its answers stand in these columns. */
+  /** The columns of the grid's answers. */
   options: number[];
   required: number;
 }

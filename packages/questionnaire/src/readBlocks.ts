@@ -24,7 +24,7 @@ import type { SourceLine } from './sourceLines.ts';
 
 /** A line of a pasted document, and what its form says. */
 interface Line {
-  /** Its line number, counted from 0, with blank lines. */
+  /** The line's number, counted from 0, with blank lines. */
   line: number;
   /** The whole line, without surrounding blanks. */
   source: string;

@@ -5,7 +5,7 @@ import { type Above, findRole } from './roles.ts';
 import { sourceLines } from './sourceLines.ts';
 
 export interface ReadLine {
-  /** Its line number, counted from 0, with blank lines. */
+  /** The line's number, counted from 0, with blank lines. */
   line: number;
   kind: LineKind;
   /** The text without mark and surrounding blanks. */

@@ -44,7 +44,7 @@ function replaceImplausibleCounts(
     responseCount: plausibleOrNull(option.responseCount),
   }));
   const knownCount = plausibleOrNull(question.responseCount);
-  // Whoever selects an option has answered the question: its count is at least as large.
+  // Everyone who selected an option has answered the question: its count is at least as large.
   const isTooSmall = options.some((option) => (option.responseCount ?? 0) > (knownCount ?? most));
   const responseCount = isTooSmall ? null : knownCount;
   const isComplete = options.every((option) => option.responseCount !== null);

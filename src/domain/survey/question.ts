@@ -34,9 +34,9 @@ export type Question = z.infer<typeof questionSchema>;
 export type AnswerKind = 'text' | 'one option' | 'several options';
 
 interface QuestionTypeFacts {
-  /** Its label in the builder. */
+  /** The type's label in the builder. */
   label: string;
-  /** Its label where room is narrow. */
+  /** A shorter label for narrow places. */
   shortLabel: string;
   answeredBy: AnswerKind;
   /** Whether the owner writes its options. */

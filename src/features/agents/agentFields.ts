@@ -6,7 +6,7 @@ import { callTo, mailTo } from '#ui/list/contactLinks.ts';
 /** A field of an agent: forms, lists, bulk adding and files read it here. Its rule is the schema's. */
 interface AgentField {
   label: string;
-  /** Its heading in lists and files; the parts of the name share a column. */
+  /** The heading in lists and files; the parts of the name share a column. */
   header: string | null;
   isOptional?: true;
   type?: 'email' | 'tel';

@@ -18,7 +18,7 @@ const tiles = {
 
 const placeTitle = ({ id }: Place) => `Response ${id}`;
 
-/** Its day, completion and duration, where known. */
+/** A response's day, completion and duration, where known. */
 function describeResponse({
   createdAt,
   completionPercentage,

@@ -13,7 +13,7 @@ interface FormSectionProps {
 
 /** A named group of fields. In a wide window its name is at the left of the fields. */
 export const FormSection = ({ name, description, columns = 2, children }: FormSectionProps) => (
-  // Not a group with this name: a field of the same name could not be told from it.
+  // The section is no group with this name: a field may have the same name.
   <section className="form-section">
     <div>
       <h2>{name}</h2>

@@ -23,8 +23,8 @@ export function usePersistentText(userId: number) {
   const latestText = useRef(typedText.text);
   const dismissUndo = useRef(() => {});
   useIsMounted(() => dismissUndo.current());
-  // Also after the screen was left: agents may still be created from the text. A late change, such as
-  // the content of a file, is a function of the text at that time.
+  // The text is stored also after the screen was left: agents may still be created from it. A late
+  // change, such as the content of a file, is a function of the text at that time.
   const change = useCallback(
     (next: string | ((current: string) => string), notes?: unknown) => {
       const text = typeof next === 'string' ? next : next(latestText.current);

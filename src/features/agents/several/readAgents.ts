@@ -7,9 +7,9 @@ import { type AgentFieldName, agentFieldNames, agentFields, agentForm } from '..
 
 /** An agent from one line of the text. */
 export interface ReadAgent {
-  /** Its position among the agents, counted from 1. */
+  /** The position among the agents, counted from 1. */
   row: number;
-  /** Its record in the text, counted from 0, with blank ones and headers. */
+  /** The index of its record in the text, counted from 0, with blank records and headers. */
   record: number;
   agent: EditAgentForm;
   /** Why it cannot be created, in the form's words. */

@@ -13,7 +13,7 @@ export interface Bar {
   title: string;
   /** The text behind the value: "60.00%". */
   note?: string;
-  /** Its colour, if not the usual one. */
+  /** The bar's colour, if not the usual one. */
   fill?: string | undefined;
   /** The action of a click; the table has a button for it. */
   onClick?: (() => void) | undefined;

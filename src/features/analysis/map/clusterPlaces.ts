@@ -6,7 +6,7 @@ export interface Place {
   id: number;
   latitude: number;
   longitude: number;
-  /** Its details in words. */
+  /** The response's details in words. */
   detail?: string;
 }
 

@@ -27,7 +27,7 @@ export interface ListPosition {
   key: string;
   /** Counted from 0. */
   index: number;
-  /** Its name during a drag. */
+  /** The item's name during a drag. */
   name: string;
 }
 
@@ -53,7 +53,7 @@ function DropTarget({ position, element, onMark }: TargetProps) {
   const line = isDropTarget ? (origin.index > index ? 'lands-above' : 'lands-below') : '';
   const mark = active?.id === id ? 'dragged' : line;
 
-  // Not a layout effect: in an element that just mounted, those run before its ref is set.
+  // A layout effect runs before the ref of a new element is set.
   useEffect(() => setNodeRef(element.current), [setNodeRef, element]);
   useLayoutEffect(() => {
     onMark(mark);

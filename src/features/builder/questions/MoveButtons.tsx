@@ -4,9 +4,9 @@ import { IconButton } from '#ui/Button.tsx';
 interface MoveButtonsProps {
   /** The name of the moved item: "Q2", or an option's text. */
   name: string;
-  /** Its key; the buttons are named after it. */
+  /** The item's key; the buttons are named after the item. */
   focusKey: string;
-  /** Its position, counted from 0. */
+  /** The item's position, counted from 0. */
   index: number;
   isLast: boolean;
   /** The keys that move it up or down. */

@@ -25,7 +25,7 @@ import {
 interface OptionRowProps {
   option: DraftOption;
   question: string;
-  /** Its position, counted from 0, and the last position. */
+  /** The option's position, counted from 0, and the last position. */
   index: number;
   lastIndex: number;
   message: string | undefined;
@@ -37,7 +37,7 @@ interface OptionActionsProps {
   /** The key of the option. */
   option: string;
   question: string;
-  /** Its name on its buttons. */
+  /** The option's name on its buttons. */
   name: string;
   isActive: boolean;
   index: number;

@@ -23,7 +23,7 @@ export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuest
   const list = useRef<HTMLDivElement>(null);
   /** The focused question stays mounted while scrolled away, because keys go into it. */
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  /** So does a dragged question, or the question of a dragged option. */
+  /** A dragged question stays rendered, and so does the question of a dragged option. */
   const [dragged, setDragged] = useState<string | null>(null);
   useDndMonitor({
     onDragStart({ active }) {

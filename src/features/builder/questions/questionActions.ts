@@ -7,11 +7,11 @@ import { buttonAfterMove } from './MoveButtons.tsx';
 
 /** A question and its surroundings. */
 export interface QuestionPosition {
-  /** Its key. */
+  /** The question's key. */
   question: string;
   /**
-   * Its position, counted from 0. Not the number of questions, which renders all of them at
-   * each addition.
+   * The question's position, counted from 0. The number of questions is no property, because each
+   * addition then renders all of them.
    */
   index: number;
   isLast: boolean;

@@ -21,7 +21,7 @@ export const findSkippedLines = (lines: readonly ReadLine[], question: TextQuest
 interface QuestionProps {
   name: string;
   question: TextQuestion;
-  /** Its line, and those below it. */
+  /** The group's first line, and those below it. */
   lines: ReadLine[];
   onDecide: Decide;
 }
