@@ -137,3 +137,11 @@ test('after publishing, the dashboard shows the next step once (LIST-18)', async
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect.element(next).not.toBeInTheDocument();
 });
+
+test('an empty list has one primary button, to create the first survey (LIST-3)', async () => {
+  await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
+  await expect.element(page.getByRole('link', { name: 'Create your first survey' })).toBeVisible();
+  const primary = page.getByCss('.bp6-intent-primary');
+  await expect.element(primary).toHaveLength(1);
+  await expect.element(primary).toHaveTextContent('Create your first survey');
+});

@@ -316,9 +316,9 @@ test.describe('wide', () => {
     expectNear((await measure(legend)).y, 152, 2, 'legend top');
     await expect(legend.getByRole('listitem')).toHaveText([
       /Less than 10 minutes\s*40 people/,
-      /10 to 30 minutes\s*11 people, few answers/,
-      /30 to 60 minutes\s*15 people, few answers/,
-      /More than an hour\s*8 people, few answers/,
+      /10 to 30 minutes\s*11 people \(few\)/,
+      /30 to 60 minutes\s*15 people \(few\)/,
+      /More than an hour\s*8 people \(few\)/,
     ]);
     await expect(legend).toContainText('6 people without an answer to Q1 are in no group.');
     const swatches = await legend

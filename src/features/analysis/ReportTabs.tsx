@@ -71,7 +71,9 @@ export function ReportTabs({ report }: { report: Report }) {
   const isWide = useMediaQuery(WIDE_REPORT);
   return (
     <>
-      {!isWide && openTab === first.id && <InsightCallout report={report} />}
+      {!isWide && openTab === first.id && !report.compareQuestion && (
+        <InsightCallout report={report} />
+      )}
       {/* Over the end of the tabs, not in their list, which holds tabs alone. */}
       {isWide && (
         <div className="row report-tools">

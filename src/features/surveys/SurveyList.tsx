@@ -97,7 +97,8 @@ export function SurveyList() {
   const listParams = useListParams(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(listParams);
   // An empty list leads with its own button.
-  const isEmpty = !listParams.needsAllRows && list.page.data?.totalItems === 0;
+  const isEmpty =
+    !listParams.needsAllRows && listParams.page === 1 && list.page.data?.rows.length === 0;
 
   return (
     <Page

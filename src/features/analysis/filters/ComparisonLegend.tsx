@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { LEAST_BASE } from '#domain/analysis/insights.ts';
 import { chooseWordForm, formatCount } from '#domain/format/figures.ts';
 import { isMultiple } from '#domain/survey/question.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { UserText } from '#ui/UserText.tsx';
 import { groupColor } from '../chart/groupColor.ts';
 import { isFilterable, type Report } from '../useReport.ts';
@@ -15,6 +16,7 @@ const peopleText = (count: number) =>
 /** The compared groups with their colours and bases (REPORT-22). */
 export function ComparisonLegend({ report }: { report: Report }) {
   const id = useId();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
   const { compareQuestion, groups, filtered, whole, setCompareQuestion } = report;
   if (!compareQuestion) return null;
   const number = whole.questions.indexOf(compareQuestion) + 1;
@@ -23,6 +25,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
   const isAlone = whole.questions.every(
     (question) => question === compareQuestion || !isFilterable(question),
   );
+  const stop = () => setCompareQuestion(null);
   return (
     <Card className="insight-card legend" role="region" aria-labelledby={id}>
       <h2 id={id}>{`Compared by Q${number}`}</h2>
@@ -42,7 +45,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
               <UserText text={group.name} />
               <span className="legend-base">
                 {peopleText(count)}
-                {count < LEAST_BASE && ', few answers'}
+                {count < LEAST_BASE && ' (few)'}
               </span>
             </li>
           );
@@ -53,7 +56,11 @@ export function ComparisonLegend({ report }: { report: Report }) {
         <p>{`${peopleText(missing)} without an answer to Q${number} ${chooseWordForm(missing, ['is', 'are'])} in no group.`}</p>
       )}
       {isAlone && <p>There is nothing to compare: no other question has choices.</p>}
-      <Button icon={<Cross />} text="Stop comparing" onClick={() => setCompareQuestion(null)} />
+      {isNarrow ? (
+        <IconButton label="Stop comparing" icon={<Cross />} onClick={stop} />
+      ) : (
+        <Button icon={<Cross />} text="Stop comparing" onClick={stop} />
+      )}
     </Card>
   );
 }

@@ -52,7 +52,7 @@ function ResponsesOverTime({ report }: { report: Report }) {
       )}
       {days.length > 0 && <DayChart label={label} days={days} />}
       {responses.length > 0 ? (
-        <details>
+        <details className="counts">
           <summary>{`${label} as a table`}</summary>
           <DataTable
             label={label}

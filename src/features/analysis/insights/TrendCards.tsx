@@ -107,7 +107,7 @@ export function TimeSpent({ report }: { report: Report }) {
         rows={groups}
         rowKey={({ name }) => name}
         isPrinted={false}
-        isDense
+        rowHeight={32}
       />
     </TrendCard>
   );

@@ -75,7 +75,7 @@ function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
         rows={rows}
         rowKey={({ value }) => value}
         isPrinted={false}
-        isDense
+        rowHeight={40}
       />
       {groups.length > rows.length && (
         <Button

@@ -15,8 +15,8 @@ interface FiguresTableProps<Row> {
   rows: Row[];
   rowKey: (row: Row) => number | string;
   isPrinted: boolean;
-  /** Whether rows are lower, as in a list of answers. */
-  isDense?: boolean;
+  /** The height of a row on the screen (px). */
+  rowHeight?: 50 | 40 | 32;
 }
 
 /** The usual width of a letter in a label (px). */
@@ -41,13 +41,13 @@ export function FiguresTable<Row>({
   rows,
   rowKey,
   isPrinted,
-  isDense = false,
+  rowHeight: screenRowHeight = 50,
 }: FiguresTableProps<Row>) {
   // From this width on the card has 600 px for its table.
   const isWide = useMediaQuery('(min-width: 700px)') || isPrinted;
   const longest = bars.reduce((most, bar) => Math.max(most, Array.from(bar.label).length), 0);
   const isInTable = isWide && longest <= TWO_LINES && bars.length === rows.length;
-  const rowHeight = isPrinted ? 28 : isDense ? 40 : 50;
+  const rowHeight = isPrinted ? 28 : screenRowHeight;
   const labelWidth = Math.min(LABEL_WIDTH.max, Math.max(LABEL_WIDTH.min, longest * LETTER));
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--label': `${Math.ceil(labelWidth)}px`,
@@ -61,7 +61,7 @@ export function FiguresTable<Row>({
           label={chartLabel}
           bars={bars}
           isInTable={isInTable}
-          {...(isInTable && { rowHeight, barHeight: isPrinted || isDense ? 16 : 28 })}
+          {...(isInTable && { rowHeight, barHeight: rowHeight === 50 ? 28 : 16 })}
         />
       </div>
       <DataTable label={label} columns={columns} rows={rows} rowKey={rowKey} alwaysTable />
