@@ -180,12 +180,16 @@ journey(
       data: [],
       pagination: { totalPages: 0, totalItems: 0 },
     });
-    await tomas.expectRefused(404, calls.getAgent(row.id));
-    await tomas.expectRefused(404, update(tomas, row.id, { firstName: 'Taken' }));
-    // 404 takes precedence over 409, although the email is taken.
-    await tomas.expectRefused(404, update(tomas, row.id, { email: emailFor('Nadia') }));
-    await tomas.expectRefused(404, calls.updateAgentStatus({ id: row.id, status: 'Deactivated' }));
-    expectSame('the agent', await nadia.fetch(calls.getAgent(row.id)), row);
+    for (const status of ['Active', 'Deactivated'] as const) {
+      await nadia.fetch(calls.updateAgentStatus({ id: row.id, status }));
+      await tomas.expectRefused(404, calls.getAgent(row.id));
+      await tomas.expectRefused(404, update(tomas, row.id, { firstName: 'Taken' }));
+      // 404 takes precedence over 409, although the email is taken.
+      await tomas.expectRefused(404, update(tomas, row.id, { email: emailFor('Nadia') }));
+      const otherStatus = status === 'Active' ? 'Deactivated' : 'Active';
+      await tomas.expectRefused(404, calls.updateAgentStatus({ id: row.id, status: otherStatus }));
+      expectSame('the agent', await nadia.fetch(calls.getAgent(row.id)), { ...row, status });
+    }
     expectSame('the list of the other', (await listAgents(tomas)).data, []);
   },
 );

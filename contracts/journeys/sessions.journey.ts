@@ -193,19 +193,22 @@ journey('every private response has Cache-Control: no-store (SERVER-31)', async 
     `/response/get-response-list?page=1&pageSize=10&userId=${nadia.id}`,
   ];
   const missingPath = `/survey/${missingId(id)}`;
-  for (const [response, status = 200] of [
-    ...(await Promise.all(paths.map(async (path) => [await send('GET', path, { person: nadia })]))),
-    [await sendJson('/survey', { userId: nadia.id, page: 1, pageSize: 10 }, nadia)],
-    [await send('POST', '/upload', { body: form, person: nadia })],
-    [await sendJson('/auth/login', { email: emailFor('Nadia'), password: passwordFor('Nadia') })],
-    [await sendJson('/survey/super-admin', { userId: sofia.id, page: 1, pageSize: 10 }, sofia)],
-    [await sendJson('/user/update', profile(nadia), nadia)],
-
-    [await send('GET', missingPath), 401],
-    [await send('GET', missingPath, { person: nadia }), 404],
-    [await sendJson('/auth/sign-up-agent', agent(nadia), nadia), 409],
-    [await sendJson('/survey', {}, nadia), 422],
-  ] as [Response, number?][]) {
+  const login = { email: emailFor('Nadia'), password: passwordFor('Nadia') };
+  const requests: [request: () => Promise<Response>, status?: number][] = [
+    ...paths.map((path): [() => Promise<Response>] => [() => send('GET', path, { person: nadia })]),
+    [() => sendJson('/survey', { userId: nadia.id, page: 1, pageSize: 10 }, nadia)],
+    [() => send('POST', '/upload', { body: form, person: nadia })],
+    [() => sendJson('/auth/login', login)],
+    [() => sendJson('/survey/super-admin', { userId: sofia.id, page: 1, pageSize: 10 }, sofia)],
+    [() => sendJson('/user/update', profile(nadia), nadia)],
+    [() => send('GET', missingPath), 401],
+    [() => send('GET', missingPath, { person: nadia }), 404],
+    [() => sendJson('/auth/sign-up-agent', agent(nadia), nadia), 409],
+    [() => sendJson('/survey', {}, nadia), 422],
+  ];
+  // One after another: a failure prints the last request.
+  for (const [request, status = 200] of requests) {
+    const response = await request();
     expectSame('the status', response.status, status);
     const caching = response.headers.get('cache-control') ?? '';
     if (!/\bno-store\b/i.test(caching))

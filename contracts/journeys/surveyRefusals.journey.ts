@@ -26,15 +26,19 @@ journey(
       questions: questionsOfEveryType,
     });
     expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
-    await tomas.expectRefused(404, calls.getSurvey(savedSurvey.id));
-    await tomas.expectRefused(404, calls.analyzeSurvey(savedSurvey.id));
-    await tomas.expectRefused(
-      404,
-      calls.updateSurveyStatus({ id: savedSurvey.id, status: 'Closed' }),
-    );
-    await tomas.expectRefused(404, buildUpdateCall(tomas, savedSurvey, { title: 'Taken over' }));
-    expectSame('the survey', await newestSurvey(nadia), savedSurvey);
-    expectSame('the status', (await listSurveys(nadia)).surveys[0]?.status, 'Open');
+    for (const status of ['Open', 'Closed'] as const) {
+      await nadia.fetch(calls.updateSurveyStatus({ id: savedSurvey.id, status }));
+      await tomas.expectRefused(404, calls.getSurvey(savedSurvey.id));
+      await tomas.expectRefused(404, calls.analyzeSurvey(savedSurvey.id));
+      const otherStatus = status === 'Open' ? 'Closed' : 'Open';
+      await tomas.expectRefused(
+        404,
+        calls.updateSurveyStatus({ id: savedSurvey.id, status: otherStatus }),
+      );
+      await tomas.expectRefused(404, buildUpdateCall(tomas, savedSurvey, { title: 'Taken over' }));
+      expectSame('the survey', await newestSurvey(nadia), savedSurvey);
+      expectSame('the status', (await listSurveys(nadia)).surveys[0]?.status, status);
+    }
     expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
   },
 );

@@ -99,8 +99,16 @@ journey(
       expectSame('the type of its URL', storedPicture.headers.get('content-type'), 'image/png');
     }
     const page = Buffer.from('<script>alert(1)</script>');
-    const { status } = await sendForm(nadia, createForm('a.png', 'text/html', page));
-    expectSame('the status of a page named "a.png"', status, 422);
+    // The last three contain the type of a picture, and are none.
+    for (const type of [
+      'text/html',
+      'text/html; x=image/png',
+      'application/image/png',
+      'ximage/png',
+    ]) {
+      const { status } = await sendForm(nadia, createForm('a.png', type, page));
+      expectSame(`the status of a page of type "${type}" named "a.png"`, status, 422);
+    }
   },
 );
 
@@ -114,6 +122,12 @@ journey(
   },
 );
 const name = 'Лого 日本 é.png';
+
+function expectScriptlessPolicy(headers: Headers): void {
+  const policy = headers.get('content-security-policy') ?? '';
+  if (!/sandbox|default-src 'none'/.test(policy))
+    failExpecting(`a policy that runs no script, not "${policy}"`);
+}
 
 journey(
   'anybody can fetch an uploaded picture by its url, to the last byte and with its type (SERVER-20)',
@@ -131,9 +145,7 @@ journey(
       const contentType = headers.get('content-type')?.split(';')[0];
       expectSame('the type of the picture', contentType, type.toLowerCase());
       expectSame('its protection', headers.get('x-content-type-options'), 'nosniff');
-      const policy = headers.get('content-security-policy') ?? '';
-      if (!/sandbox|default-src 'none'/.test(policy))
-        failExpecting(`a policy that runs no script, not "${policy}"`);
+      expectScriptlessPolicy(headers);
       const bytes = Buffer.from(await storedPicture.arrayBuffer());
       expectSame(
         'the picture, in base64',
@@ -141,6 +153,15 @@ journey(
         pictureBytes.toString('base64'),
       );
     }
+    // A type with a parameter may be refused. A picture that is stored is protected like any other.
+    const withParameter = createForm('a.svg', 'image/svg+xml; charset=utf-8', pictureBytes);
+    const parameterResponse = await sendForm(nadia, withParameter);
+    if (parameterResponse.status === 200) {
+      const { url } = (await parameterResponse.json()) as { url: string };
+      const { headers } = await fetchPicture(url);
+      expectSame('its protection', headers.get('x-content-type-options'), 'nosniff');
+      expectScriptlessPolicy(headers);
+    } else expectSame('the status of a type with a parameter', parameterResponse.status, 422);
     const formWithWrongField = new FormData();
     formWithWrongField.append('picture', onePixel());
     const { status } = await send('POST', '/upload', { body: formWithWrongField, person: nadia });
