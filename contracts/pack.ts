@@ -19,8 +19,7 @@ const NODE = 24;
 /** The first step with this package, in place of the one with the repository. */
 const FIRST_STEP = `## Verify your server in ten minutes
 
-You need Node ${NODE} and your server at, say, http://localhost:8080. Commands with \`npm run\` and files under
-\`contracts\` are in the application's repository.
+You need Node ${NODE} and your server at, say, http://localhost:8080.
 
 1. **Install** this package: \`npm install canvass-contract-<version>.tgz\`.
 
@@ -88,13 +87,16 @@ const readme = readFileSync('docs/contracts.md', 'utf8')
   .replace(/## Verify your server.*?(?=2\. \*\*Answer)/s, FIRST_STEP)
   .replaceAll('npm run contracts:verify --', 'npx canvass-contract verify')
   .replaceAll('npm run contracts:verify', 'npx canvass-contract verify')
-  .replaceAll('[requirements.md](requirements.md#the-server)', '[rules.md](rules.md)');
+  .replaceAll('[requirements.md](requirements.md#the-server)', '[rules.md](rules.md)')
+  .replace(/\n## In the application's repository\n.*/s, '');
 writeFileSync(`${OUT}/README.md`, readme);
 for (const name of ['api.md', 'openapi.json', 'contract-year.md']) {
   const text = readFileSync(`${OUT}/${name}`, 'utf8').replaceAll('docs/contracts.md', 'README.md');
   writeFileSync(
     `${OUT}/${name}`,
-    text.replaceAll('[contracts.md](contracts.md)', '[README.md](README.md)'),
+    text
+      .replaceAll('[contracts.md](contracts.md)', '[README.md](README.md)')
+      .replace('Made from `mocks/describedCalls.ts` by `npm run docs`; do not edit. ', ''),
   );
 }
 const requirements = readFileSync('docs/requirements.md', 'utf8');
@@ -108,10 +110,12 @@ const cited = requirements.split('\n').filter((row) => {
   return requirementNumbers.has(number) && !rules.includes(row);
 });
 const head = '| number | browser | statement |\n| --- | --- | --- |';
-writeFileSync(
-  `${OUT}/rules.md`,
-  `# The rules of the server\n${rules}\n\n## Other rules that journeys name\n\n${head}\n${cited.join('\n')}\n`,
-);
+// The column of browsers and the remarks on decisions are the application's.
+const numberedRules =
+  `${rules}\n\n## Other rules that journeys name\n\n${head}\n${cited.join('\n')}\n`
+    .replaceAll(/^(\| [^|]+ )\| [^|]*(?=\| )/gm, '$1')
+    .replaceAll('**Decided:** ', '');
+writeFileSync(`${OUT}/rules.md`, `# The rules of the server\n${numberedRules}`);
 const pact = '@pact-foundation/pact';
 writeFileSync(
   `${OUT}/package.json`,
