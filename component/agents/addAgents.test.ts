@@ -318,3 +318,19 @@ test('a second file adds its rows without its header (AGENT-FORM-15)', async () 
       ['Grace Hopper', ''],
     ]);
 });
+
+test('“Copy password” copies the password of its row (AGENT-FORM-16)', async () => {
+  await renderScreen('/agents/add', { as: 'owner' });
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text);
+  });
+  await field.fill(lines(2).join('\n'));
+  await page.getByRole('button', { name: 'Create 2 agents' }).click();
+  await expect.element(page.getByRole('heading', { name: '2 agents created' })).toBeVisible();
+  for (const button of await page.getByRole('button', { name: 'Copy password' }).all()) {
+    await button.click();
+  }
+  expect(copied).toEqual(passwordsIn(createdTable));
+  expect(copied).toHaveLength(2);
+});

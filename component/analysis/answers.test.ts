@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, next, status, without } from '#fixtures/faults.ts';
+import { every, json, next, status, without } from '#fixtures/faults.ts';
 import { press } from '../support/keys.ts';
 import { currentUrl, goBack, renderScreen } from '../support/renderScreen.tsx';
 import { compareBy, openDays } from '../support/reportTools.ts';
@@ -322,3 +322,47 @@ test('a link with a filter still finds its option after the options are reordere
   await expect.poll(currentUrl).toContain('choices=1.6komox');
   await expect.element(head).toMatchTextContent('Collected: 36 of 120');
 });
+
+test('the position of a response counts the rows of earlier pages (RESPONSES-10)', async () => {
+  await renderScreen('/responses?page=3', { as: 'owner' });
+  await page.getByCss('tbody .row-link').nth(1).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('22 of 491');
+});
+
+test('answers are grouped from the start only if some repeat (REPORT-12)', async () => {
+  await renderScreen('/analyze-surveys/2', {
+    as: 'owner',
+    faults: [
+      every(
+        'GET /survey/analyze/:id',
+        json({
+          id: 2,
+          title: 'Two questions',
+          averageTimeSpent: 0,
+          averageCompletionRate: 0,
+          responses: [],
+          questions: [
+            textQuestion(1, (index) => `Answer ${index}`),
+            textQuestion(2, () => 'The same'),
+          ],
+        }),
+      ),
+    ],
+  });
+  const group = (name: RegExp) =>
+    page.getByRole('region', { name }).getByRole('button', { name: 'Group equal answers' });
+  await expect.element(group(/^Q1:/)).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(group(/^Q2:/)).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** A text question of a report with twelve answers. */
+function textQuestion(id: number, value: (index: number) => string) {
+  return {
+    id,
+    text: `Question ${id}`,
+    type: 'text',
+    responseCount: 12,
+    options: [],
+    answers: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, value: value(index) })),
+  };
+}

@@ -352,3 +352,11 @@ test('texts under "Others" are listed with their question (REPORT-10)', async ()
   await expect.element(page.getByRole('heading', { name: 'Others' })).toBeVisible();
   await expect.element(page.getByText('Juice from the market')).toBeVisible();
 });
+
+test('insights show at most five changes, and of how many people each question was answered (INSIGHT-5, INSIGHT-7)', async () => {
+  await renderScreen('/analyze-surveys/2?tab=insights', { as: 'owner' });
+  const answeredChart = page.getByRole('img', { name: 'Answered per question' });
+  await expect.element(answeredChart).toMatchTextContent('74 of 80');
+  await expect.element(page.getByRole('img', { name: 'What changed' })).toBeVisible();
+  await expect.element(page.getByCss('.change-row')).toHaveLength(5);
+});

@@ -209,3 +209,20 @@ test('Tab cycles through a dialog without an invisible stop (SEAM-26)', async ()
   await press('Shift+Tab');
   await expect.element(button('Confirm')).toHaveFocus();
 });
+
+test('on a phone the drawer sorts in both directions, and its button counts the filters (FIND-3, FIND-6)', async () => {
+  await page.viewport(390, 844);
+  await renderScreen('/dashboard', { as: 'owner' });
+  const titles = () => readTexts(page.getByCss('tbody .cell-heading'));
+  await expect.poll(titles).not.toHaveLength(0);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByLabelText('Order').selectOptions('Title, descending');
+  await drawer.getByLabelText('Status').selectOptions('Closed');
+  await drawer.getByRole('button', { name: /^Show \d+ surveys?$/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect.poll(currentUrl).toBe('/dashboard?sort=-title&status=Closed');
+  const sortedTitles = await titles();
+  expect(sortedTitles.length).toBeGreaterThan(1);
+  expect(sortedTitles).toEqual(sortedTitles.toSorted((a, b) => b.localeCompare(a)));
+});
