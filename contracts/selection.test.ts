@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeCall, MADE_CALLS, readInteractions } from './pactFile.ts';
-import { type MadeCalls, selectContract } from './selection.ts';
+import { findCall, type MadeCalls, selectContract } from './selection.ts';
 
 const madeCalls: MadeCalls = JSON.parse(readFileSync(MADE_CALLS, 'utf8'));
 
@@ -53,10 +53,17 @@ test.each(['POST /auth/verify-reset-password-token', 'get /agent/{ID}'])(
   },
 );
 
-test('an unknown call is refused with the nearest ones', () => {
+test('an unknown call is refused with the nearest ones, and no others', () => {
   expect(() => selectContract('post /survey/updat')).toThrow(
     /^The contract has no call "post \/survey\/updat"\. Near it: .*POST \/survey\/update,/,
   );
+  expect(() => selectContract('post /survey/updat')).not.toThrow(/\/auth\/|\/agent/);
+});
+
+test('a request belongs to the call of its path, whatever its id and query', () => {
+  expect(findCall('GET /agent/7?x=1')).toBe('GET /agent/{id}');
+  expect(findCall('GET /agent?page=1&limit=10')).toBe('GET /agent');
+  expect(findCall('GET /agent/7/status')).toBeUndefined();
 });
 
 test('a text that nothing contains selects nothing', () => {

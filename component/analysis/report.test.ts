@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { focus } from '../support/keys.ts';
 import { release, renderScreen } from '../support/renderScreen.tsx';
+import { compareBy } from '../support/reportTools.ts';
 import { readTexts } from '../support/textsOf.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
@@ -359,4 +360,24 @@ test('insights show at most five changes, and of how many people each question w
   await expect.element(answeredChart).toMatchTextContent('74 of 80');
   await expect.element(page.getByRole('img', { name: 'What changed' })).toBeVisible();
   await expect.element(page.getByCss('.change-row')).toHaveLength(5);
+});
+
+test('of more than twelve groups twelve are compared, and the others are counted (REPORT-22)', async () => {
+  await compareGroups(14);
+  await expect
+    .element(page.getByText('The first 12 options are compared; 2 more are left out.'))
+    .toBeVisible();
+  const legend = page.getByRole('region', { name: 'Compared by Q1' });
+  await expect.element(legend.getByRole('listitem')).toHaveLength(12);
+});
+
+test('insights compare groups only by a question of single choice (INSIGHT-4)', async () => {
+  const text = page.getByRole('region', { name: 'What stands out' });
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  await compareBy('Q1: How satisfied are you overall?');
+  await expect.element(text).toMatchTextContent('differs most');
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  await compareBy('Q2: What did you buy today?');
+  await expect.element(page.getByRole('region', { name: 'Compared by Q2' })).toBeVisible();
+  await expect.element(text).not.toMatchTextContent('differs most');
 });

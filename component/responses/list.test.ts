@@ -149,5 +149,12 @@ test('an export while responses arrive has each response once (SEAM-11)', async 
   const ids = (await file).map((row) => row.at(-1));
   expect(ids).toHaveLength(491);
   expect(new Set(ids).size).toBe(491);
-  await expect.element(page.getByText('Not all responses that the server counts')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Not all responses that the server counts were sent. The others are missing in the file.',
+        { exact: true },
+      ),
+    )
+    .toBeVisible();
 });

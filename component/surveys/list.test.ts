@@ -34,6 +34,13 @@ test('closing a dialog by either button returns the focus to the row’s menu (S
 test('a header sorts every page: ascending, descending, unsorted (FIND-3)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   const header = page.getByRole('columnheader', { name: 'Title' });
+  const modified = page.getByRole('columnheader', { name: 'Modified' });
+  await expect.element(modified).toHaveAttribute('aria-sort', 'descending');
+  await search('surveys').fill('market');
+  await expect.element(page.getByText('1 of 14 surveys')).toBeVisible();
+  await expect.element(modified).not.toHaveAttribute('aria-sort', 'descending');
+  await search('surveys').fill('');
+  await expect.element(titles()).toHaveLength(10);
   const initialTitle = (await titles().first().findElement()).textContent;
   await header.getByRole('button').click();
   await expect.element(header).toHaveAttribute('aria-sort', 'ascending');

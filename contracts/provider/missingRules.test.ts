@@ -145,14 +145,26 @@ const serverWithout = (missing: Rule[]) =>
     return response;
   });
 
-test('a server without some rules fails the journeys that ask for them, and no other', async () => {
-  const server = await serverWithout(rules);
-  const results: Verified[] = [];
-  await verifyJourneys(server, {}, (result) => results.push(result));
-  await server.close();
-  expect(results.length).toBeGreaterThan(100);
-  const failed = results.filter(({ ok }) => !ok).map(({ name }) => name);
-  const expected = [...new Set(rules.flatMap(({ journeys }) => journeys))];
-  expect(expected.filter((title) => !failed.some((name) => name.startsWith(title)))).toEqual([]);
-  expect(failed.filter((name) => !expected.some((title) => name.startsWith(title)))).toEqual([]);
-});
+/** Sets of rules without a common journey: a journey ends at the first rule that it misses. */
+const runs = rules.reduce<Rule[][]>((sets, rule) => {
+  const isMasked = (member: Rule) => member.journeys.some((title) => rule.journeys.includes(title));
+  const free = sets.find((members) => !members.some(isMasked));
+  if (free) free.push(rule);
+  else sets.push([rule]);
+  return sets;
+}, []);
+
+test.each(runs.map((missing, index) => ({ number: index + 1, missing })))(
+  'run $number: a server without some rules fails the journeys that ask for them, and no other',
+  async ({ missing }) => {
+    const server = await serverWithout(missing);
+    const results: Verified[] = [];
+    await verifyJourneys(server, {}, (result) => results.push(result));
+    await server.close();
+    expect(results.length).toBeGreaterThan(100);
+    const failed = results.filter(({ ok }) => !ok).map(({ name }) => name);
+    const expected = missing.flatMap(({ journeys }) => journeys);
+    expect(expected.filter((title) => !failed.some((name) => name.startsWith(title)))).toEqual([]);
+    expect(failed.filter((name) => !expected.some((title) => name.startsWith(title)))).toEqual([]);
+  },
+);

@@ -35,8 +35,11 @@ test('the mock backend satisfies the interactions and the journeys', async () =>
 });
 
 test('a run of one journey prints its server first, and the slowest request of each call at the end', async () => {
+  const recorded = readFileSync(MADE_CALLS, 'utf8');
   const { code, printed } = await verify('--only', 'A reset link works once');
   expect(code).toBe(0);
+  // Only a whole run records the calls of the journeys.
+  expect(readFileSync(MADE_CALLS, 'utf8')).toBe(recorded);
   expect(printed).toMatch(/\n1 of 1 journeys hold\n/);
   expect(printed).toMatch(/^Verifying the mock backend of this contract\n/);
   expect(printed).toMatch(/\nSlowest request of each call:\n +\d+ ms {2}[A-Z]+ \//);

@@ -40,6 +40,12 @@ const expectStyle = async (locator: Locator, property: string, expected: string,
 const setSize = (page: Page, width: number) =>
   page.setViewportSize({ width, height: { 390: 844, 768: 1024, 1440: 900 }[width] ?? 900 });
 
+/** The boxes of several elements; their number is expected, so that the locator finds them. */
+async function measureAll(locator: Locator, count: number) {
+  await expect(locator).toHaveCount(count);
+  return Promise.all((await locator.all()).map(measure));
+}
+
 const bars = (page: Page, name: string) => page.getByRole('img', { name }).locator('.bar');
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: `Q${number}`, exact: true });
@@ -101,9 +107,7 @@ test('a wide report, light and dark (LOOK-7) @designs', async ({ page, open }) =
   expectNear((await measure(callout)).y, (await measure(card)).y, 1, 'What stands out top');
   const sentences = await callout.getByRole('listitem').count();
   expectAtMost(sentences, 3, 'sentences');
-  const tools = await Promise.all(
-    (await page.locator('.report-tools > *').all()).map(async (tool) => measure(tool)),
-  );
+  const tools = await measureAll(page.locator('.report-tools > *'), 3);
   for (const [index, tool] of tools.slice(1).entries()) {
     expectNear(tool.x - (tools[index]?.right ?? 0), 8, 0.5, `gap of action ${index + 1}`);
   }
@@ -135,6 +139,7 @@ test('a wide comparison (LOOK-7) @designs', async ({ page, open }) => {
   await open(report, { signedInAs: 'owner' });
   await page.getByRole('button', { name: /^Compare by/ }).click();
   await page.getByRole('menuitemradio', { name: 'Q1: How long did you wait?' }).click();
+  await expect(page.getByRole('region', { name: 'Compared by Q1' })).toBeVisible();
   const second = page.getByRole('region', { name: /^Q2:/ });
   expectAtMost((await measure(second)).y, 490, 'second card top');
 });
@@ -143,7 +148,7 @@ test('insights and text answers (LOOK-7) @designs', async ({ page, open }) => {
   await setSize(page, 1440);
   await open(`${report}?tab=insights`, { signedInAs: 'owner' });
   await expect(page.locator('.facts > .bp6-card')).toHaveCount(3);
-  const tiles = await Promise.all((await page.locator('.facts > .bp6-card').all()).map(measure));
+  const tiles = await measureAll(page.locator('.facts > .bp6-card'), 3);
   for (const [index, tile] of tiles.slice(1).entries()) {
     expectNear(tile.y, tiles[0]?.y ?? 0, 0, 'tops of tiles');
     expectNear(tile.x - (tiles[index]?.right ?? 0), 16, 0.5, 'gap of tiles');
@@ -174,7 +179,7 @@ test('the wide builder (LOOK-7) @designs', async ({ page, open }) => {
   await open('/surveys/edit/2', { signedInAs: 'owner' });
   const selects = page.getByLabel('Input Type');
   await expect(selects.first()).toBeVisible();
-  const places = await Promise.all((await selects.all()).map(measure));
+  const places = await measureAll(selects, 3);
   for (const place of places) {
     expectNear(place.x, places[0]?.x ?? 0, 0, 'left of selects');
     expectNear(place.width, 160, 1, 'width of selects');
@@ -196,7 +201,7 @@ test('lists, an empty dashboard and a row’s menu (LOOK-7) @designs', async ({ 
   await open('/dashboard', { signedInAs: 'owner' });
   const primary = page.locator('.bp6-button.bp6-intent-primary:not(nav *):visible');
   expect.soft(await primary.count(), 'one primary button').toBe(1);
-  const rowsBefore = await Promise.all((await page.locator('tbody tr').all()).map(measure));
+  const rowsBefore = await measureAll(page.locator('tbody tr'), 10);
   const actions = button(page, 'Actions for Clinic waiting times');
   await actions.click();
   const menu = page.getByRole('menu');
@@ -205,7 +210,7 @@ test('lists, an empty dashboard and a row’s menu (LOOK-7) @designs', async ({ 
   await expectStyle(menu, 'padding', '4px', 'padding of the menu');
   await expectStyle(page.getByRole('menuitem'), 'border-radius', '4px', 'radius of an item');
   await expectStyle(actions, 'background-color', 'rgb(223, 228, 224)', 'ground of the button');
-  const rowsAfter = await Promise.all((await page.locator('tbody tr').all()).map(measure));
+  const rowsAfter = await measureAll(page.locator('tbody tr'), 10);
   expect.soft(rowsAfter, 'no row moves').toEqual(rowsBefore);
 
   await open('/dashboard', { signedInAs: 'owner', world: 'empty' });
@@ -219,7 +224,7 @@ test('lists, an empty dashboard and a row’s menu (LOOK-7) @designs', async ({ 
     return box.x + box.width / 2;
   });
   expectNear(textCentre, card.centre, 1, '“No results.” centred on the card');
-  const ways = await Promise.all((await page.locator('.ways-to-begin li').all()).map(measure));
+  const ways = await measureAll(page.locator('.ways-to-begin li'), 3);
   for (const [index, way] of ways.slice(1).entries()) {
     expectNear(way.x - (ways[index]?.right ?? 0), 16, 0.5, 'gap of columns');
   }
@@ -342,7 +347,7 @@ test.describe('by touch', () => {
     expectNear((await measure(bars(page, 'Responses to Q1'))).y, 369, 8, 'y of first bar @ 390');
     expectNear((await measure(callout)).y, 148, 4, 'callout top @ 390');
     await expect.soft(callout).toContainText('2 more');
-    const tabs = await Promise.all((await page.getByRole('tab').all()).map(measure));
+    const tabs = await measureAll(page.getByRole('tab'), 3);
     expect.soft(new Set(tabs.map(({ y }) => y)).size, 'y of the three tabs @ 390').toBe(1);
     const rows = card.getByRole('table').locator('tbody tr');
     const cell = await measure(rows.first().getByRole('cell').last());
@@ -363,7 +368,7 @@ test.describe('by touch', () => {
     const legendBox = await measure(legend);
     expectNear(legendBox.y, 196, 6, 'legend top @ 390');
     expectAtMost(legendBox.bottom, 420, 'legend bottom @ 390');
-    const items = await Promise.all((await legend.getByRole('listitem').all()).map(measure));
+    const items = await measureAll(legend.getByRole('listitem'), 4);
     for (const [index, item] of items.slice(1).entries()) {
       expectNear(item.y - (items[index]?.y ?? 0), 28, 0.5, `pitch of legend line ${index + 2}`);
     }
@@ -371,7 +376,7 @@ test.describe('by touch', () => {
     expectNear(swatch.width, 12, 0, 'swatch width');
     expectNear(swatch.height, 12, 0, 'swatch height');
     expectNear(swatch.x, 33, 1, 'swatch left');
-    const grouped = await Promise.all((await firstBar.all()).slice(0, 4).map(measure));
+    const grouped = (await measureAll(firstBar, 28)).slice(0, 4);
     for (const [index, bar] of grouped.entries()) {
       expectNear(bar.height, 12, 0, `height of grouped bar ${index + 1}`);
       if (index > 0)
@@ -445,7 +450,7 @@ test.describe('by touch', () => {
     expectNear(start.right, 374, 1, 'Get Started right @ 390');
     expectNear(start.middle, email.middle, 0.5, 'email and Get Started on one line @ 390');
     const integrations = page.getByRole('region', { name: 'Platform Integrations' });
-    const logos = await Promise.all((await integrations.locator('li').all()).map(measure));
+    const logos = await measureAll(integrations.locator('li'), 3);
     expect.soft(new Set(logos.map(({ y }) => y)).size, 'integrations on one line @ 390').toBe(1);
   });
 

@@ -348,7 +348,7 @@ product(
 );
 
 product(
-  'leaving a screen before its code has loaded discards its response (LOAD-7)',
+  'leaving a screen before its code has loaded shows the screen that was asked for (LOAD-7)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ json: { surveys: [], totalPages: 0 } }),

@@ -33,3 +33,18 @@ test.each(['/agent/1/', '/agent/1.0', '/agent/1e0', '/agent/0x1'])(
     expect((await call('GET', path, { as: 'owner' })).status).toBe(404);
   },
 );
+
+test('a held request shows no password, also a confirmed one (DEMO-19)', async () => {
+  const client = await testClient();
+  client.controls.set({
+    faults: [{ call: 'POST /auth/login', on: 'next', answer: { kind: 'held' } }],
+  });
+  const body = { password: 'Nadia-2026', confirmPassword: 'Nadia-2026', email: 'n@b.co' };
+  const response = client.call('POST', '/auth/login', { body });
+  await vi.waitUntil(() => client.controls.state().held.length > 0);
+  const [heldResponse] = client.controls.state().held;
+  expect(JSON.stringify(heldResponse)).toContain('n@b.co');
+  expect(JSON.stringify(heldResponse)).not.toContain('Nadia-2026');
+  client.controls.release('POST /auth/login');
+  await response;
+});

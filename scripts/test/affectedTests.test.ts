@@ -12,6 +12,7 @@ test('a change selects the component tests of the features that import it', asyn
   expect(affected('src/features/analysis/map/createMap.ts')).toEqual(['analysis']);
   expect(affected('component/preview/preview.test.ts')).toEqual(['preview']);
   expect(affected('demo/panel/mountPanel.tsx')).toEqual(['demo']);
+  expect(affected('packages/questionnaire/src/roles.ts')).toContain('builder');
   // Two features, and what they share.
   expect(affected('src/ui/list/contactLinks.ts')).toEqual(['agents', 'between', 'surveys']);
   // Modules that all tests import select the tests that visit several features, unless one feature changed, too.

@@ -19,7 +19,8 @@ const findFolder = (file: string) =>
 const isRendered = (file: string) => file.startsWith('component/') || !file.includes('.test.');
 
 /** The modules that each component test imports. */
-const COMMON = /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package|vite)/;
+const COMMON =
+  /^(src\/app\/|src\/[^/]+$|mocks\/|fixtures\/|component\/|package(?:-lock)?\.json|vite)/;
 
 /** Some files and all that import them, but not beyond an end. */
 function reached(

@@ -32,7 +32,7 @@ console.log(`Comparing with ${since}`);
  * Unit tests that read files of the repository. They do not import these files, so Vitest does not
  * know which changes affect the tests.
  */
-const readingFiles = globSync('{src,mocks,demo,fixtures,contracts,scripts}/**/*.test.ts', {
+const readingFiles = globSync('{src,packages,mocks,demo,fixtures,contracts,scripts}/**/*.test.ts', {
   exclude: ['**/node_modules/**'],
 }).filter((file) => /\b(?:globSync|readFileSync)\(/.test(readFileSync(file, 'utf8')));
 

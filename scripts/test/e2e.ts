@@ -24,14 +24,10 @@ const newest = () =>
 const run = (command: string, args: string[], env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 
-/** The production build is for its own tests. */
-const isDemo = process.argv.includes('--project=demo');
-
 function buildStale(): boolean {
   const lastChange = newest();
   return builds
     .filter(({ folder }) => {
-      if (isDemo && folder === 'dist') return false;
       const page = `${folder}/index.html`;
       return !existsSync(page) || statSync(page).mtimeMs < lastChange;
     })

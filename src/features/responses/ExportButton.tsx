@@ -8,7 +8,7 @@ import { useResponseExport } from './useResponseExport.ts';
 const incompleteNotes = {
   complete: '',
   truncated:
-    'Not all responses that the server counts were sent. The others are missing in the exportState.',
+    'Not all responses that the server counts were sent. The others are missing in the file.',
 };
 
 interface ExportButtonProps extends Pick<VisibleRows<Response>, 'total' | 'select'> {

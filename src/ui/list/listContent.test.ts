@@ -77,4 +77,25 @@ test('the first sort keeps the page until there are rows in the new order (FIND-
   });
   expect(sorting.page).toBe(pageContent(source).page);
   expect(sorting).toMatchObject({ total: undefined, totalPages: undefined, isSorting: true });
+  const withRows = foundContent({
+    every: every({ rows: [2, 1], isComplete: false }),
+    matches: [2, 1],
+    page: 1,
+    hasSort: true,
+    pageBefore,
+  });
+  expect(withRows.page?.rows).toEqual([2, 1]);
+});
+
+test('a retry that runs is known from the rows that are being fetched (FIND-5)', () => {
+  for (const isFetching of [true, false]) {
+    const content = foundContent({
+      every: every({ isFetching }),
+      matches: [],
+      page: 1,
+      hasSort: false,
+      pageBefore: undefined,
+    });
+    expect(content.retry.isRetrying).toBe(isFetching);
+  }
 });
