@@ -9,7 +9,6 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   anyOf?: Schema[];
-  allOf?: Schema[];
   enum?: string[];
 }
 

@@ -65,8 +65,8 @@ async function measureFirstView(
 }
 
 /**
- * The first visit on a slow phone: a 4 times slower processor, 1.6 Mbit/s, 150 ms. Of this build, or
- * beside another one.
+ * Measures first visits on a slow phone: a 4 times slower processor, 1.6 Mbit/s, 150 ms. It measures
+ * this build alone, or this build and another one.
  */
 export async function firstLoad(bench: Bench): Promise<Measured[]> {
   const { origin, otherOrigin, runs } = bench;

@@ -329,7 +329,7 @@ test('the position of a response counts the rows of earlier pages (RESPONSES-10)
   await expect.element(page.getByRole('dialog')).toMatchTextContent('22 of 491');
 });
 
-test('answers are grouped from the start only if some repeat (REPORT-12)', async () => {
+test('when a report opens, answers are grouped only if some are equal (REPORT-12)', async () => {
   await renderScreen('/analyze-surveys/2', {
     as: 'owner',
     faults: [

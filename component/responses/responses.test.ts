@@ -112,7 +112,7 @@ test('an export shows progress, can be stopped, and reports a failure', async ()
   await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
 });
 
-test('Stop ends an export and stays in the list, also if responses arrive meanwhile (SEAM-11)', async () => {
+test('Stop ends an export, and the list stays open, also if responses arrive meanwhile (SEAM-11)', async () => {
   const { database } = await renderScreen('/responses', {
     as: 'owner',
     faults: [

@@ -6,7 +6,7 @@ import { emailFor, logInSuperAdmin, signUpOwner, visitor } from './people.ts';
 import { sendForged, sendToForgedHost } from './send.ts';
 import { prepareOptionalState } from './states.ts';
 
-/** Without any mail its texts are empty. Skips the journey if the server lacks this state. */
+/** Reads the last mail; its texts are empty if there is none. Skips the journey if the server lacks the state. */
 const lastMail = () => prepareOptionalState('the last mail', {});
 
 journey(

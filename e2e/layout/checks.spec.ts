@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DESIGN_REPORT, expectNear, findBars, findQuestion, measure } from '../support/measure.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -8,16 +9,6 @@ import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.
 test.use({ prefetch: true });
-
-const measure = async (locator: Locator) => {
-  await expect(locator).toBeVisible();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} is not on the screen`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
-
-const expectNear = (value: number, expected: number, tolerance: number, line: string) =>
-  expect.soft(Math.abs(value - expected), `${line}: ${value}`).toBeLessThanOrEqual(tolerance);
 
 /** The first class of each element whose transform begins a transition from now on. */
 const movementsOn = (page: Page) =>
@@ -30,10 +21,6 @@ const movementsOn = (page: Page) =>
   });
 
 const wide = { width: 1440, height: 900 };
-const report = '/analyze-surveys/2';
-const question = (page: Page, number: number) =>
-  page.getByRole('group', { name: `Q${number}`, exact: true });
-const bars = (page: Page, name: string) => page.getByRole('img', { name }).locator('.bar');
 
 test.describe('wide', () => {
   test.beforeEach(({ page }) => page.setViewportSize(wide));
@@ -232,7 +219,7 @@ test.describe('wide', () => {
     await open('/surveys/create', { signedInAs: 'owner' });
     await page.getByLabel('Input Type').selectOption('single');
     await page.getByRole('button', { name: 'Add answer choice' }).click();
-    const card = await measure(question(page, 1));
+    const card = await measure(findQuestion(page, 1));
     expectNear(card.x, 528, 2, 'first card left');
     expectNear(card.y, 101, 4, 'first card top');
     expectNear(card.width, 880, 2, 'first card width');
@@ -260,9 +247,9 @@ test.describe('wide', () => {
       open,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await open(report, { signedInAs: 'owner' });
+      await open(DESIGN_REPORT, { signedInAs: 'owner' });
       await expect(page.getByRole('region', { name: 'What stands out' })).toBeVisible();
-      const chart = bars(page, 'Responses to Q1');
+      const chart = findBars(page, 'Responses to Q1');
       const first = await measure(chart.first());
       expectNear(first.y, 252, 8, 'y of first bar');
       expectNear(first.height, 28, 0, 'bar height');
@@ -293,7 +280,7 @@ test.describe('wide', () => {
     page,
     open,
   }) => {
-    await open(`${report}?tab=insights`, { signedInAs: 'owner' });
+    await open(`${DESIGN_REPORT}?tab=insights`, { signedInAs: 'owner' });
     await expect(page.locator('.facts > .bp6-card')).toHaveCount(3);
     const tiles = await Promise.all((await page.locator('.facts > .bp6-card').all()).map(measure));
     for (const tile of tiles) expectNear(tile.width, 368, 1, 'width of a tile');
@@ -309,7 +296,7 @@ test.describe('wide', () => {
     page,
     open,
   }) => {
-    await open(report, { signedInAs: 'owner' });
+    await open(DESIGN_REPORT, { signedInAs: 'owner' });
     await page.getByRole('button', { name: /^Compare by/ }).click();
     await page.getByRole('menuitemradio', { name: 'Q1: How long did you wait?' }).click();
     const legend = page.getByRole('region', { name: 'Compared by Q1' });
@@ -324,7 +311,7 @@ test.describe('wide', () => {
     const swatches = await legend
       .locator('.swatch')
       .evaluateAll((all) => all.map((swatch) => getComputedStyle(swatch).backgroundColor));
-    const fills = await bars(page, 'Responses to Q1').evaluateAll((all) =>
+    const fills = await findBars(page, 'Responses to Q1').evaluateAll((all) =>
       all.map((bar) => getComputedStyle(bar).fill),
     );
     expect(fills).toEqual(swatches);
@@ -359,7 +346,7 @@ test.describe('wide', () => {
       expectNear(ratio * 50, (ratios.flat()[0] ?? 0) * 50, 1, 'width of 50%');
     await legend.getByRole('button', { name: 'Stop comparing' }).click();
     await expect(legend).toHaveCount(0);
-    await expect(bars(page, 'Responses to Q1').first()).toHaveCSS('fill', 'rgb(139, 0, 0)');
+    await expect(findBars(page, 'Responses to Q1').first()).toHaveCSS('fill', 'rgb(139, 0, 0)');
   });
 });
 
@@ -372,7 +359,7 @@ test.describe('on a phone', () => {
     page,
     open,
   }) => {
-    await open(`${report}?tab=insights`, { signedInAs: 'owner' });
+    await open(`${DESIGN_REPORT}?tab=insights`, { signedInAs: 'owner' });
     const rows = page.locator('.change-row');
     await expect(rows).toHaveCount(5);
     for (const row of await rows.all()) {
@@ -393,11 +380,11 @@ test.describe('on a phone', () => {
   });
 
   test('a report begins in the first window (INSIGHT-1, LOOK-7)', async ({ page, open }) => {
-    await open(report, { signedInAs: 'owner' });
+    await open(DESIGN_REPORT, { signedInAs: 'owner' });
     const callout = page.getByRole('region', { name: 'What stands out' });
     const box = await measure(callout);
     expect.soft(box.height, 'callout height').toBeLessThanOrEqual(84);
-    const first = await measure(bars(page, 'Responses to Q1').first());
+    const first = await measure(findBars(page, 'Responses to Q1').first());
     expect.soft(first.y, 'y of first bar').toBeLessThanOrEqual(420);
     expectNear(first.height, 16, 0, 'bar height');
     expectNear(first.width, 324, 2, 'longest bar');
@@ -408,7 +395,7 @@ test.describe('on a phone', () => {
   });
 
   test('a report’s tools are in a drawer (LOOK-3, LOOK-7)', async ({ page, open }) => {
-    await open(report, { signedInAs: 'owner' });
+    await open(DESIGN_REPORT, { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Filters' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await drawer.getByLabel('Compare by').selectOption('Q1: How long did you wait?');
@@ -445,7 +432,7 @@ test.describe('on a phone', () => {
     open,
   }) => {
     await open('/surveys/create', { signedInAs: 'owner' });
-    const card = await measure(question(page, 1));
+    const card = await measure(findQuestion(page, 1));
     expectNear(card.y, 201, 6, 'first card top');
     expectNear(card.x, 16, 1, 'first card left');
     expectNear(card.width, 358, 1, 'first card width');

@@ -130,8 +130,8 @@ async function act(page: Page, random: Random): Promise<string> {
 
 /**
  * Clicks, types, presses keys and goes back at random. Each step waits for the page, so that a seed
- * finds the same controls again; a toast that has gone is the exception. Returns the problems with their preceding steps: an exception, a refused call, the error page, a page
- * that stays blank or busy (LAW-11). `signIn` leads to a signed-in person's dashboard.
+ * finds the same controls again, except for toasts, which disappear. Returns the problems with their
+ * preceding steps: an exception, a refused call, the error page, a page that stays blank or busy (LAW-11). `signIn` leads to a signed-in person's dashboard.
  */
 export async function walkAtRandom(
   page: Page,

@@ -106,7 +106,7 @@ export function describeFields(schema: Schema, entity: string): Schema {
       walk(property, PLACES.includes(name) ? name : place);
       (node.properties as Record<string, Schema>)[name] = explain(name, place, property);
     }
-    for (const part of ['items', 'anyOf', 'allOf'] as const) walk(node[part], place);
+    for (const part of ['items', 'anyOf'] as const) walk(node[part], place);
   };
   walk(described, entity);
   return described;

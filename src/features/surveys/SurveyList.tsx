@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts';
 import { type SurveySummary, surveyStatusSchema, surveyTitle } from '#domain/survey/survey.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmedChange } from '#ui/ConfirmedChange.tsx';
+import { isEmptyList } from '#ui/list/listContent.ts';
 import { RecordList } from '#ui/list/RecordList.tsx';
 import { useListParams } from '#ui/list/useListParams.ts';
 import { type RowDialog, useRowDialog } from '#ui/list/useRowDialog.ts';
@@ -97,8 +98,7 @@ export function SurveyList() {
   const listParams = useListParams(columns, { statuses: surveyStatusSchema.options });
   const list = useSurveyList(listParams);
   // An empty list leads with its own button.
-  const isEmpty =
-    !listParams.needsAllRows && listParams.page === 1 && list.page.data?.rows.length === 0;
+  const isEmpty = isEmptyList(listParams, list.page);
 
   return (
     <Page

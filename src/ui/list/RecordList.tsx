@@ -16,7 +16,7 @@ import { useCorrectedAddress } from '../useUrlParams.ts';
 import type { Column } from './Cell.tsx';
 import { DataTable, type Sort } from './DataTable.tsx';
 import { ListTools } from './ListTools.tsx';
-import { foundContent, pageContent } from './listContent.ts';
+import { foundContent, isEmptyList, pageContent } from './listContent.ts';
 import { type EveryRow, listProgress, type PageOfRows } from './listProgress.ts';
 import { ListFooter, Pagination } from './Pagination.tsx';
 import { rowFinder } from './rowFinder.ts';
@@ -130,7 +130,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
   useCorrectedAddress('page', formatPage(Math.min(page, lastPage)));
   // The rows also stay while they are read again, and if that fails.
   const loadedPage = page > lastPage ? undefined : content.page;
-  const isEmpty = !needsAllRows && page === 1 && source.data?.rows.length === 0;
+  const isEmpty = isEmptyList(listParams, source);
   const visibleRows: VisibleRows<Row> = {
     rows: content.rows,
     total: content.total,

@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import type { EveryRow, PageOfRows } from './listProgress.ts';
+import type { ListParams } from './useListParams.ts';
 
 /** What a list shows: a page from the server, or a page of the matches on all pages. */
 export interface ListContent<Row> {
@@ -19,6 +20,12 @@ export interface ListContent<Row> {
   failure: unknown;
   retry: { isRetrying: boolean; onRetry: () => void };
 }
+
+/** Whether a list without a search has no rows at all. */
+export const isEmptyList = <Row>(
+  { needsAllRows, page }: Pick<ListParams, 'needsAllRows' | 'page'>,
+  source: Pick<PageOfRows<Row>, 'data'>,
+): boolean => !needsAllRows && page === 1 && source.data?.rows.length === 0;
 
 /** The content of a list without a search: the page that the server returns. */
 export const pageContent = <Row>(source: PageOfRows<Row>): ListContent<Row> => ({
@@ -40,7 +47,7 @@ interface Found<Row> {
   /** The number of the page. */
   page: number;
   hasSort: boolean;
-  /** The page of the server that stays visible until there are matches. */
+  /** The server's page, which stays visible until there are matches. */
   pageBefore: PageOfRows<Row>['data'];
 }
 
@@ -53,18 +60,16 @@ export function foundContent<Row>({
   pageBefore,
 }: Found<Row>): ListContent<Row> {
   const firstIndex = (page - 1) * limits.pageSize;
-  const totalPages = matches && Math.ceil(matches.length / limits.pageSize);
+  const foundPage = matches && {
+    rows: matches.slice(firstIndex, firstIndex + limits.pageSize),
+    totalPages: Math.ceil(matches.length / limits.pageSize),
+    totalItems: matches.length,
+  };
   return {
-    page: matches
-      ? {
-          rows: matches.slice(firstIndex, firstIndex + limits.pageSize),
-          totalPages: totalPages ?? 1,
-          totalItems: matches.length,
-        }
-      : pageBefore,
+    page: foundPage ?? pageBefore,
     rows: matches ?? pageBefore?.rows ?? [],
     total: every.isComplete ? matches?.length : undefined,
-    totalPages,
+    totalPages: foundPage?.totalPages,
     isComplete: every.isComplete,
     isStale: false,
     isSorting: hasSort && !every.isComplete && !every.error,

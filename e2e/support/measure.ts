@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Measures an element, in px from the window's top left. Fails if there are several. */
+export async function measure(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not on the screen`);
+  return {
+    ...box,
+    right: box.x + box.width,
+    bottom: box.y + box.height,
+    middle: box.y + box.height / 2,
+    centre: box.x + box.width / 2,
+  };
+}
+
+/** Expects a measured value, named by the line of the reference designs; a failure prints it. */
+export const expectNear = (value: number, expected: number, tolerance: number, line: string) =>
+  expect.soft(Math.abs(value - expected), `${line}: ${value}`).toBeLessThanOrEqual(tolerance);
+
+/** The report of the reference designs: "Clinic waiting times". */
+export const DESIGN_REPORT = '/analyze-surveys/2';
+
+export const findBars = (page: Page, chart: string) =>
+  page.getByRole('img', { name: chart }).locator('.bar');
+
+export const findQuestion = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Q${number}`, exact: true });
