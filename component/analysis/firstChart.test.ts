@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../support/renderScreen.tsx';
+import { page } from 'vitest/browser';
+import { goTo, renderScreen } from '../support/renderScreen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -56,6 +57,24 @@ test('the first two questions are painted before the others (LOAD-10)', async ()
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   expect(await promise).toBe(2);
   await expect.poll(summaries).toBe(5);
+});
+
+test('what stands out is computed after the first questions are painted (LOAD-10)', async () => {
+  const insights = page.getByRole('region', { name: 'What stands out' });
+  // Loads the code, so that only the order of the work decides.
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  await expect.element(insights).toBeVisible();
+
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  await renderScreen('/analyze-surveys', { as: 'owner' });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.summary')) return;
+    observer.disconnect();
+    resolve(document.querySelector('.insight-card') !== null);
+  }).observe(document, { childList: true, subtree: true });
+  await goTo('/analyze-surveys/1');
+  expect(await promise).toBe(false);
+  await expect.element(insights).toBeVisible();
 });
 
 test('nothing measures the layout before the first chart (LOAD-10)', async () => {

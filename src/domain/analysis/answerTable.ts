@@ -87,16 +87,28 @@ export function addUnlistedOptions(analysis: SurveyAnalysis): SurveyAnalysis {
   };
 }
 
-/** How often each of a question's options was taken. */
+/** How often each of a question's options was taken, and how many answered it. */
+export interface TakenCounts {
+  /** In the order of the options. */
+  counts: number[];
+  base: number;
+}
+
+/** Counts the selections of some responses, or of all. */
 export function countTaken(
-  options: readonly unknown[] | null | undefined,
-  selections: readonly Selection[],
-): number[] {
-  const optionCounts = (options ?? []).map(() => 0);
-  for (const indexes of selections) {
-    for (const index of indexes ?? []) optionCounts[index] = (optionCounts[index] ?? 0) + 1;
+  options: readonly unknown[],
+  column: readonly Selection[],
+  rows: Iterable<number> = column.keys(),
+): TakenCounts {
+  const counts = options.map(() => 0);
+  let base = 0;
+  for (const row of rows) {
+    const selection = column[row];
+    if (!selection) continue;
+    base += 1;
+    for (const index of selection) counts[index] = (counts[index] ?? 0) + 1;
   }
-  return optionCounts;
+  return { counts, base };
 }
 
 /** Whether the texts of a question's options are unique. */
@@ -132,24 +144,41 @@ function buildAnswerTable(analysis: SurveyAnalysis): AnswerTable {
     questions.map((question) => [
       question.id,
       {
-        options: question.options ?? [],
         selections: new Array<Selection>(responses.length).fill(undefined),
-        indexOf: isChoiceQuestion(question) ? takenIndexFinder(question) : () => undefined,
+        readValue: valueReader(question),
       },
     ]),
   );
   for (const [row, { answers }] of responses.entries()) {
     for (const { questionId, values } of answers ?? []) {
       const column = columns.get(questionId);
-      if (!column || answersAmong(values, column.options).length === 0) continue;
-      const indexes = values.map(column.indexOf).filter((index) => typeof index === 'number');
-      // Several entries for one question are one answer.
-      const previousSelection = column.selections[row];
-      column.selections[row] =
-        previousSelection || values.length > 1
-          ? [...new Set([...(previousSelection ?? []), ...indexes])]
-          : indexes;
+      if (!column) continue;
+      for (const value of values) {
+        const selection = column.readValue(value);
+        if (!selection) continue;
+        const previousSelection = column.selections[row];
+        // Several entries for one question are one answer.
+        column.selections[row] = previousSelection
+          ? [...new Set([...previousSelection, ...selection])]
+          : selection;
+      }
     }
   }
   return new Map([...columns].map(([id, { selections }]) => [id, selections]));
+}
+
+/**
+ * Returns a function that reads one value: the index of its option, none for another text, and
+ * undefined if it is no answer. An option's text is read once: many responses have it.
+ */
+function valueReader(question: QuestionSummary): (value: string) => Selection {
+  const options = question.options ?? [];
+  const findIndex = isChoiceQuestion(question) ? takenIndexFinder(question) : () => undefined;
+  const read = (value: string): Selection => {
+    if (answersAmong([value], options).length === 0) return undefined;
+    const index = findIndex(value);
+    return typeof index === 'number' ? [index] : [];
+  };
+  const selections = new Map(options.map(({ text }) => [text, read(text)]));
+  return (value) => (selections.has(value) ? selections.get(value) : read(value));
 }

@@ -53,13 +53,13 @@ function replaceImplausibleCounts(
   }
   const column = readColumn();
   if (!column) return { ...question, responseCount, options };
-  const recounted = countTaken(options, column);
+  const { counts } = countTaken(options, column);
   return {
     ...question,
     responseCount,
     options: options.map((option, index) => ({
       ...option,
-      responseCount: option.responseCount ?? recounted[index] ?? 0,
+      responseCount: option.responseCount ?? counts[index] ?? 0,
     })),
   };
 }

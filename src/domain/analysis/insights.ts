@@ -125,7 +125,9 @@ export function findChanges(
   rows: readonly number[],
   range: DateRange,
 ): Changes | null {
-  const filtered = rows.flatMap((row) => responses[row] ?? []);
+  // The days of a whole report are counted once.
+  const filtered =
+    rows.length === responses.length ? responses : rows.flatMap((row) => responses[row] ?? []);
   const periods = comparedPeriods(
     responsesByDay(filtered).map(({ day }) => day),
     range,
@@ -140,11 +142,8 @@ export function findChanges(
     const column = table.get(question.id);
     if (!column || !isCompared(question)) return [];
     const options = question.options ?? [];
-    const count = (periodRows: readonly number[]) => {
-      const selections = periodRows.flatMap((row) => (column[row] ? [column[row]] : []));
-      return { counts: countTaken(options, selections), base: selections.length };
-    };
-    const [earlier, later] = [count(beforeRows), count(afterRows)];
+    const earlier = countTaken(options, column, beforeRows);
+    const later = countTaken(options, column, afterRows);
     return options.flatMap((option, optionIndex) => {
       if (option.isUnlisted) return [];
       return {

@@ -6,7 +6,7 @@ import type {
   QuestionSummary,
   SurveyAnalysis,
 } from './analysis.ts';
-import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
+import { type AnswerTable, countTaken, hasUniqueOptions, type TakenCounts } from './answerTable.ts';
 import { average, toPercentage } from './completeFigures.ts';
 import { collectTexts } from './givenAnswers.ts';
 
@@ -59,18 +59,14 @@ function unknownOptions(options: OptionSummary[]): OptionSummary[] {
   return options.map((option) => ({ ...option, ...unknown }));
 }
 
-function countOptions(
-  options: OptionSummary[],
-  rowSelections: readonly (readonly number[])[],
-): OptionSummary[] {
-  const optionCounts = countTaken(options, rowSelections);
-  const selections = optionCounts.reduce((sum, count) => sum + count, 0);
+function countOptions(options: OptionSummary[], { counts, base }: TakenCounts): OptionSummary[] {
+  const selections = counts.reduce((sum, count) => sum + count, 0);
   return options.map((option, index) => {
-    const count = optionCounts[index] ?? 0;
+    const count = counts[index] ?? 0;
     return {
       ...option,
       responseCount: count,
-      responsePercentage: toPercentage(count, rowSelections.length),
+      responsePercentage: toPercentage(count, base),
       selectionPercentage: toPercentage(count, selections),
     };
   });
@@ -83,18 +79,18 @@ function narrowQuestion(
   answers: Answer[] | undefined,
 ): QuestionSummary {
   const column = table?.get(question.id);
-  const selections = column && rows.flatMap((row) => (column[row] ? [column[row]] : []));
   const options = question.options ?? [];
+  const takenCounts = column && countTaken(options, column, rows);
   if (!isChoiceQuestion(question)) {
-    return { ...question, answers, responseCount: selections?.length ?? answers?.length ?? 0 };
+    return { ...question, answers, responseCount: takenCounts?.base ?? answers?.length ?? 0 };
   }
   return {
     ...question,
     answers,
-    responseCount: selections?.length ?? null,
+    responseCount: takenCounts?.base ?? null,
     options:
-      selections && hasUniqueOptions(question)
-        ? countOptions(options, selections)
+      takenCounts && hasUniqueOptions(question)
+        ? countOptions(options, takenCounts)
         : unknownOptions(options),
   };
 }

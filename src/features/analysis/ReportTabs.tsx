@@ -12,17 +12,24 @@ import type { Report } from './useReport.ts';
 /** Enough to fill a window: they are painted first, the others right after. */
 const SEEN_FIRST = 2;
 
+/**
+ * The report, in a render after the charts: finding the insights of many responses takes longer than
+ * drawing a chart.
+ */
+const useDeferredReport = (report: Report): Report | null => useDeferredValue(report, null);
+
 /** Every question with its answers (REPORT-4). */
 function QuestionSummaries({ report }: { report: Report }) {
   const { questions } = report.filtered;
   const count = useDeferredValue(questions.length, SEEN_FIRST);
   const isWide = useMediaQuery(WIDE_REPORT);
+  const insightReport = useDeferredReport(report);
   return (
     <div className={isWide ? 'report-columns' : 'stack'}>
       {(isWide || report.compareQuestion) && (
         <aside className="report-rail">
           <ComparisonLegend report={report} />
-          {isWide && <InsightCard report={report} />}
+          {isWide && insightReport && <InsightCard report={insightReport} />}
         </aside>
       )}
       <div className="stack summaries">
@@ -69,10 +76,11 @@ export function ReportTabs({ report }: { report: Report }) {
   usePrefetched(laterContents);
 
   const isWide = useMediaQuery(WIDE_REPORT);
+  const insightReport = useDeferredReport(report);
   return (
     <>
-      {!isWide && openTab === first.id && !report.compareQuestion && (
-        <InsightCallout report={report} />
+      {!isWide && openTab === first.id && !report.compareQuestion && insightReport && (
+        <InsightCallout report={insightReport} />
       )}
       {/* Over the end of the tabs, not in their list, which holds tabs alone. */}
       {isWide && (

@@ -1,8 +1,7 @@
 import { Card } from '@blueprintjs/core';
 import { useId, useMemo, useState } from 'react';
 import { formatCount } from '#domain/format/figures.ts';
-import type { Report } from '../useReport.ts';
-import { findInsights } from './findInsights.ts';
+import { findInsights, type InsightSource } from './findInsights.ts';
 import { type InsightSentence, insightNotes, insightSentences } from './insightSentences.ts';
 
 const Sentence = ({ sentence: { parts } }: { sentence: InsightSentence }) =>
@@ -11,15 +10,16 @@ const Sentence = ({ sentence: { parts } }: { sentence: InsightSentence }) =>
     isStrong ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
   );
 
-function useInsights(report: Report) {
+function useInsights({ whole, filtered, filters, range, compareQuestion, groups }: InsightSource) {
   return useMemo(() => {
-    const insights = findInsights(report);
+    const source = { whole, filtered, filters, range, compareQuestion, groups };
+    const insights = findInsights(source);
     return { sentences: insightSentences(insights), notes: insightNotes(insights) };
-  }, [report]);
+  }, [whole, filtered, filters, range, compareQuestion, groups]);
 }
 
 /** The insights as a card, beside the questions or on paper. */
-export function InsightCard({ report }: { report: Report }) {
+export function InsightCard({ report }: { report: InsightSource }) {
   const id = useId();
   const { sentences, notes } = useInsights(report);
   if (sentences.length === 0) return null;
@@ -42,7 +42,7 @@ export function InsightCard({ report }: { report: Report }) {
 }
 
 /** The first insight in a narrow window, and a button for the others. */
-export function InsightCallout({ report }: { report: Report }) {
+export function InsightCallout({ report }: { report: InsightSource }) {
   const { sentences, notes } = useInsights(report);
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = sentences;

@@ -38,7 +38,8 @@ export function TrendCard({ title, note, children }: TrendCardProps) {
 
 /** The options whose shares changed most between the compared periods (INSIGHT-5). */
 export function WhatChanged({ report }: { report: Report }) {
-  const changes = useMemo(() => reportChanges(report), [report]);
+  const { whole, filters, range } = report;
+  const changes = useMemo(() => reportChanges({ whole, filters, range }), [whole, filters, range]);
   const differences = changes?.differences.slice(0, MAX_CHANGES) ?? [];
   if (!changes || differences.length === 0) return null;
   const { earlier, later } = changes.periods;
@@ -80,7 +81,8 @@ export function WhatChanged({ report }: { report: Report }) {
 
 /** How long responses took, in groups of five minutes (INSIGHT-6). */
 export function TimeSpent({ report }: { report: Report }) {
-  const groups = useMemo(() => timeSpentGroups(report.filtered.responses), [report]);
+  const { responses } = report.filtered;
+  const groups = useMemo(() => timeSpentGroups(responses), [responses]);
   if (groups.length === 0) return null;
   const title = 'Time spent';
   return (

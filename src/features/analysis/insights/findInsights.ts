@@ -30,15 +30,25 @@ export interface ReportInsights {
  * Every option's change between two periods, with the report's filters applied; null if the server
  * does not say who answered what, or the days are too few.
  */
-export function reportChanges({ whole, filters, range }: Report): Changes | null {
+export function reportChanges({
+  whole,
+  filters,
+  range,
+}: Pick<Report, 'whole' | 'filters' | 'range'>): Changes | null {
   const table = readAnswerTable(whole);
   if (!table) return null;
   const rows = filterRows(table, [...whole.responses.keys()], filters, singleOptionIds(whole));
   return findChanges(whole, table, rows, range);
 }
 
+/** What the insights are computed from. */
+export type InsightSource = Pick<
+  Report,
+  'whole' | 'filtered' | 'filters' | 'range' | 'compareQuestion' | 'groups'
+>;
+
 /** The insights of the report as it is filtered and compared. */
-export function findInsights(report: Report): ReportInsights {
+export function findInsights(report: InsightSource): ReportInsights {
   const { filtered, compareQuestion, groups, filters } = report;
   const changes = reportChanges(report);
   const [change] = changes?.differences ?? [];
