@@ -10,19 +10,19 @@ interface StateChange {
   action?: 'setup' | 'teardown';
 }
 
-/** Sees each call and its answer, and may change the answer. */
-type Between = (request: Request, response: Response) => Response | Promise<Response>;
+/** Receives each request and its response, and returns the response to send. */
+type ResponseInterceptor = (request: Request, response: Response) => Response | Promise<Response>;
 
-/** The mock backend as a provider over HTTP, with a states address like any server. */
+/** The mock backend as a provider over HTTP, with a URL that sets provider states, as a real server has. */
 export async function mockProvider(
-  between: Between = (_, response) => response,
+  intercept: ResponseInterceptor = (_, response) => response,
 ): Promise<Provider & { close: () => Promise<void> }> {
   const backend = createBackend();
   const states = mockStates(backend) as unknown as Record<
     string,
     ((params: object) => Promise<object | undefined>) | undefined
   >;
-  const changeState = http.post('*/states', async ({ request }) => {
+  const stateHandler = http.post('*/states', async ({ request }) => {
     const { state, params = {}, action } = (await request.json()) as StateChange;
     const change = states[state];
     if (!change) return HttpResponse.json({ message: `No state "${state}"` }, { status: 404 });
@@ -31,8 +31,8 @@ export async function mockProvider(
   });
   const call = http.all('*/api/v1/*', async ({ request }) => {
     const response = await getResponse(backend.handlers, request.clone());
-    return response && between(request, response);
+    return response && intercept(request, response);
   });
-  const { url, close } = await listen([changeState, call], { port: 0 });
-  return { providerUrl: url, statesUrl: `${url}/states`, headers: {}, patience: 10_000, close };
+  const { url, close } = await listen([stateHandler, call], { port: 0 });
+  return { providerUrl: url, statesUrl: `${url}/states`, headers: {}, timeoutMs: 10_000, close };
 }

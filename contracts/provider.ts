@@ -7,7 +7,7 @@ export interface Provider {
   /** Sent with every request. */
   headers: Record<string, string>;
   /** The timeout of each request, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /** Whether a request failed because its timeout passed; otherwise the connection was refused or closed. */

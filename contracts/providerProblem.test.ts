@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const problem = (providerUrl: string, statesUrl?: string) =>
-  providerProblem({ providerUrl, statesUrl, headers: {}, patience: 10_000 });
+  providerProblem({ providerUrl, statesUrl, headers: {}, timeoutMs: 10_000 });
 
 test('a provider that answers, also to states, has no problem', async () => {
   expect(await problem(origin)).toBeNull();
@@ -40,7 +40,7 @@ test('a states address that answers 404 is reported', async () => {
 });
 
 test('a hanging server is distinguished from a missing one', async () => {
-  const provider = { providerUrl: `${origin}/hanging`, headers: {}, patience: 50 };
+  const provider = { providerUrl: `${origin}/hanging`, headers: {}, timeoutMs: 50 };
   expect(await providerProblem(provider)).toBe(
     `${origin}/hanging/api/v1/auth/login takes the connection and does not answer in 0.05 s.`,
   );

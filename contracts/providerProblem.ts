@@ -14,23 +14,23 @@ export function addressProblem(option: string, address: string | undefined): str
 async function send(
   url: string,
   init: RequestInit,
-  patience: number,
+  timeoutMs: number,
 ): Promise<Response | 'hanging' | 'missing'> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     return isTimeout(error) ? 'hanging' : 'missing';
   }
 }
 
-function unanswered(how: 'hanging' | 'missing', url: string, option: string, patience: number) {
+function unanswered(how: 'hanging' | 'missing', url: string, option: string, timeoutMs: number) {
   return how === 'hanging'
-    ? `${url} takes the connection and does not answer in ${patience / 1000} s.`
+    ? `${url} takes the connection and does not answer in ${timeoutMs / 1000} s.`
     : `Nothing answers at ${url}. Start the server, or correct ${option}.`;
 }
 
 /** Why a provider cannot be verified at all, with what to do; null if it can. */
-export async function providerProblem({ providerUrl, statesUrl, headers, patience }: Provider) {
+export async function providerProblem({ providerUrl, statesUrl, headers, timeoutMs }: Provider) {
   const login = `${providerUrl.replace(/\/$/, '')}/api/v1/auth/login`;
   const response = await send(
     login,
@@ -39,14 +39,14 @@ export async function providerProblem({ providerUrl, statesUrl, headers, patienc
       headers: { 'content-type': 'application/json', ...headers },
       body: '{}',
     },
-    patience,
+    timeoutMs,
   );
   if (typeof response === 'string') {
     return unanswered(
       response,
       response === 'hanging' ? login : providerUrl,
       '--provider-url',
-      patience,
+      timeoutMs,
     );
   }
   if (response.status === 404) {
@@ -61,9 +61,9 @@ If nothing is built yet, begin with the states address (${page()}), then ${first
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ state: 'an empty database', params: {}, action: 'setup' }),
     },
-    patience,
+    timeoutMs,
   );
-  if (typeof state === 'string') return unanswered(state, statesUrl, '--states-url', patience);
+  if (typeof state === 'string') return unanswered(state, statesUrl, '--states-url', timeoutMs);
   if (state.ok) return null;
   const text = (await state.text()).slice(0, 300);
   return `${statesUrl} answers ${state.status} ${text} to the state "an empty database". It takes POST { state, params, action }, see ${page()}.`;

@@ -8,7 +8,7 @@ import type { Provider } from './provider.ts';
 // Runs in a process of its own for verify.ts, with the interactions of one call: the verifier
 // prints from native code, which only a separate process can capture.
 const { CANVASS_PROVIDER = '', CANVASS_DESCRIPTIONS = '[]' } = process.env;
-const { providerUrl, statesUrl, headers, patience }: Provider = JSON.parse(CANVASS_PROVIDER);
+const { providerUrl, statesUrl, headers, timeoutMs }: Provider = JSON.parse(CANVASS_PROVIDER);
 const descriptions: string[] = JSON.parse(CANVASS_DESCRIPTIONS);
 
 /** A pact of only these interactions. */
@@ -28,7 +28,7 @@ try {
     provider: 'canvass-api',
     pactUrls: [readPact(folder)],
     logLevel: 'error',
-    timeout: patience,
+    timeout: timeoutMs,
     providerBaseUrl: providerUrl,
     ...(Object.keys(headers).length > 0 && { customProviderHeaders: headers }),
     ...(statesUrl && { providerStatesSetupUrl: statesUrl, providerStatesSetupBody: true }),

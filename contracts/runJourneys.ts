@@ -27,16 +27,16 @@ function end(): void {
   process.stdout.write('', () => process.exit());
 }
 
-function report(name: string, milliseconds: number, details: string, isNotShown = false): void {
+function report(name: string, milliseconds: number, details: string, isUnverified = false): void {
   if (isFinished) return;
-  const ok = !details || isNotShown;
+  const ok = !details || isUnverified;
   const result: Verified = {
     half: 'journeys',
     group: 'journeys',
     name,
     ok,
     details,
-    isNotShown,
+    isUnverified,
     calls: callsByJourney.get(name) ?? [],
     seconds: milliseconds / 1000,
   };

@@ -22,7 +22,7 @@ export class StatesUnreachable extends StateError {
  * UnknownState if the provider does not know it, a StatesUnreachable without a response.
  */
 export async function setState<Name extends StateName>(
-  { statesUrl, headers, patience }: Provider,
+  { statesUrl, headers, timeoutMs }: Provider,
   state: Name,
   params: States[Name],
 ): Promise<Record<string, string | number>> {
@@ -34,12 +34,12 @@ export async function setState<Name extends StateName>(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ state, params, action: 'setup' }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
     throw new StatesUnreachable(
       isTimeout(error)
-        ? `${stateText} was sent to ${statesUrl}, without a response in ${patience / 1000} s.`
+        ? `${stateText} was sent to ${statesUrl}, without a response in ${timeoutMs / 1000} s.`
         : `${stateText} cannot be sent: ${statesUrl} refuses the connection.`,
     );
   }

@@ -26,7 +26,7 @@ const results: Verified[] = [
     name: 'a mail is sent',
     ok: true,
     details: 'no mail state',
-    isNotShown: true,
+    isUnverified: true,
   },
 ];
 

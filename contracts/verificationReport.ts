@@ -20,7 +20,7 @@ export interface Verified {
   /** If it failed, what was found; if it was not shown, what is missing. */
   details: string;
   /** Whether the server may omit it, and does. */
-  isNotShown?: boolean;
+  isUnverified?: boolean;
   /** The calls of a journey, in order. */
   calls?: SentCall[];
   /** The duration of a journey. The verifier of interactions does not measure each. */
@@ -145,7 +145,7 @@ export function describeSlowest(
 /** The number that hold in each group, a line each. */
 export function describeSummary(results: Verified[]): string {
   const lines = [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) => {
-    const decidedResults = members.filter(({ isNotShown }) => !isNotShown);
+    const decidedResults = members.filter(({ isUnverified }) => !isUnverified);
     const passedCount = decidedResults.filter(({ ok }) => ok).length;
     const rest = members.length - decidedResults.length;
     const notShown = rest > 0 ? `, ${rest} not shown` : '';
@@ -161,11 +161,11 @@ const escapeXml = (text: string) =>
 export function toJunit(results: Verified[]): string {
   const suites = [...Map.groupBy(results, ({ half }) => half)].map(([half, members]) => {
     const failures = members.filter(({ ok }) => !ok).length;
-    const skipped = members.filter(({ isNotShown }) => isNotShown).length;
-    const cases = members.map(({ group, name, ok, details, isNotShown, seconds }) => {
+    const skipped = members.filter(({ isUnverified }) => isUnverified).length;
+    const cases = members.map(({ group, name, ok, details, isUnverified, seconds }) => {
       const time = seconds === undefined ? '' : ` time="${seconds.toFixed(3)}"`;
       const names = `classname="${escapeXml(group)}" name="${escapeXml(name)}"${time}`;
-      if (isNotShown) {
+      if (isUnverified) {
         return `    <testcase ${names}><skipped message="${escapeXml(details)}"/></testcase>`;
       }
       return ok

@@ -104,11 +104,11 @@ const { 'provider-url': providerUrl, 'states-url': statesUrl } = values;
 const { only, bail } = values;
 const { interactions, titlePattern } = select();
 const headers = parseHeaders(values.header);
-const patience = Number(values.patience) * 1000;
-if (!(patience > 0)) fail(`--patience ${values.patience} is no number of seconds.`);
+const timeoutMs = Number(values.patience) * 1000;
+if (!(timeoutMs > 0)) fail(`--patience ${values.patience} is no number of seconds.`);
 if (statesUrl && !providerUrl)
   fail('--states-url needs --provider-url: without it, the mock backend is verified.');
-const runOptions = providerUrl && { providerUrl, statesUrl, headers, patience };
+const runOptions = providerUrl && { providerUrl, statesUrl, headers, timeoutMs };
 console.log(
   runOptions
     ? `Verifying ${providerUrl}, ${statesUrl ? `with the states address ${statesUrl}` : 'without a states address'}`
@@ -157,7 +157,8 @@ if (both || values.journeys) {
   console.log('Journeys');
   const madeCalls = await verifyJourneys(provider, { titlePattern, bail }, (result) => {
     note(result);
-    if (result.isNotShown) console.log(`skip ${result.name}\n       not shown: ${result.details}`);
+    if (result.isUnverified)
+      console.log(`skip ${result.name}\n       not shown: ${result.details}`);
     else if (result.ok) console.log(`ok   ${result.name}`);
   }).catch(({ message }: Error) => fail(message));
   if (mock && !only && !bail) writeFileSync(MADE_CALLS, `${JSON.stringify(madeCalls, null, 1)}\n`);
@@ -191,14 +192,14 @@ const slowest = describeSlowest(results, findCall);
 if (slowest.length > 0) console.log(`\nSlowest request of each call:\n${slowest.join('\n')}`);
 console.log('');
 for (const [half, members] of Map.groupBy(results, (result) => result.half)) {
-  const visibleMembers = members.filter(({ isNotShown }) => !isNotShown);
+  const visibleMembers = members.filter(({ isUnverified }) => !isUnverified);
   const rest = members.length - visibleMembers.length;
   const notShown = rest > 0 ? `, ${rest} not shown` : '';
   console.log(
     `${visibleMembers.filter(({ ok }) => ok).length} of ${visibleMembers.length} ${half} hold${notShown}`,
   );
   const reasons = Map.groupBy(
-    members.filter(({ isNotShown }) => isNotShown),
+    members.filter(({ isUnverified }) => isUnverified),
     ({ details }) => details,
   );
   for (const [reason, those] of reasons) console.log(`  not shown: ${those.length}, ${reason}`);

@@ -86,7 +86,7 @@ export async function verifyInteractions(
           .map((state) => problems.get(createStateKey(state.name, state.params)))
           .find((detail) => detail !== undefined);
         // A server without an optional state shows nothing that starts from it.
-        const isNotShown =
+        const isUnverified =
           problem instanceof UnknownState &&
           providerStates.some((state) => optionalStates.includes(state.name as StateName));
         const details = problem?.message ?? resultDetails?.get(name) ?? '';
@@ -94,9 +94,9 @@ export async function verifyInteractions(
           half: 'interactions',
           group: describeCall(interaction),
           name,
-          ok: details === '' || isNotShown,
+          ok: details === '' || isUnverified,
           details,
-          isNotShown,
+          isUnverified,
         };
       }),
     );

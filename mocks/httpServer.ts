@@ -13,9 +13,9 @@ import {
 /** Larger than any upload; a larger body is refused. */
 const MAX_BODY = 10_000_000;
 /** The longest address, in characters. */
-const MAX_ADDRESS = 8000;
+const MAX_URL_LENGTH = 8000;
 /** The connection of a body larger than this is closed. */
-const MAX_DRAINED = 100_000_000;
+const MAX_DRAINED_BYTES = 100_000_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -42,12 +42,13 @@ class Refusal extends Error {
 }
 
 function parseUrl({ url = '', headers }: IncomingMessage): URL {
-  if (url.length > MAX_ADDRESS) throw new Refusal(414, 'The address is too long');
+  if (url.length > MAX_URL_LENGTH) throw new Refusal(414, 'The address is too long');
   // A path such as "//host" is resolved to another host.
   const isPath = /^\/(?![/\\])/.test(url);
-  const address = isPath ? URL.parse(url, `http://${headers.host}`) : null;
-  if (!address || !headers.host) throw new Refusal(400, 'The address or the Host is no valid one');
-  return address;
+  const parsedUrl = isPath ? URL.parse(url, `http://${headers.host}`) : null;
+  if (!parsedUrl || !headers.host)
+    throw new Refusal(400, 'The address or the Host is no valid one');
+  return parsedUrl;
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
@@ -57,7 +58,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
     size += part.length;
     // Read to its end but not stored: a client that is still sending does not read the response.
     if (size <= MAX_BODY) parts.push(part);
-    if (size > MAX_DRAINED) break;
+    if (size > MAX_DRAINED_BYTES) break;
   }
   if (size > MAX_BODY) throw new Refusal(413, 'The body is too large');
   return Buffer.concat(parts);

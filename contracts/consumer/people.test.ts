@@ -82,7 +82,7 @@ describe('response lists', () => {
         expect(data?.responses[0]).toMatchObject({ surveyorName: null, timeSpent: null });
       }));
 
-  test('GET /response/get-response-list: nothing answered yet is an empty page', () =>
+  test('GET /response/get-response-list: without responses the page is empty', () =>
     interaction('a page of responses where there are none', ['a signed-in owner', {}])
       .withRequest('GET', '/api/v1/response/get-response-list', (call) =>
         call.headers(bearer).query(query),
@@ -212,7 +212,7 @@ test('POST /email/contact-us: a visitor’s message is taken', () => {
     });
 });
 
-test('POST /upload: a file that is no picture is refused with 422', () =>
+test('POST /upload: a file that is not a picture is refused with 422', () =>
   interaction('an uploaded text', ['a signed-in owner', {}])
     .withRequest('POST', '/api/v1/upload', (request) =>
       request

@@ -32,7 +32,7 @@ export class Outcome<Data> {
       );
   }
 
-  /** The data, if the call was answered 200 with a readable body. */
+  /** Returns the data; fails unless the status is 200 and the body can be read. Setup uses it. */
   expectSuccess(): Data {
     const { data, error } = this.result;
     if (error === undefined && this.exchange.status === 200) return data as Data;
@@ -45,7 +45,7 @@ export class Outcome<Data> {
     );
   }
 
-  /** Asserts that the call succeeded, and returns its data. */
+  /** `expectSuccess` as an assertion of the journey, which the report counts. */
   expectAllowed(): Data {
     noteAssertion();
     return this.expectSuccess();

@@ -24,7 +24,7 @@ export const questions = [
   }),
 ];
 
-export const response = (change: Partial<StatedResponse> = {}): StatedResponse => ({
+export const createResponse = (change: Partial<StatedResponse> = {}): StatedResponse => ({
   surveyorName: null,
   user: { firstName: 'Ada', middleName: null, lastName: 'King' },
   timeSpent: 60,
@@ -38,7 +38,7 @@ export const response = (change: Partial<StatedResponse> = {}): StatedResponse =
 
 /** Four people: one answered nothing, one has no time, two have a place. */
 export const answers: StatedResponse[] = [
-  response({
+  createResponse({
     surveyorName: 'Grace Hopper',
     timeSpent: 3900,
     completionPercentage: 100,
@@ -51,7 +51,7 @@ export const answers: StatedResponse[] = [
       { question: 2, choices: [0] },
     ],
   }),
-  response({
+  createResponse({
     user: { firstName: 'Ada', middleName: 'Byron', lastName: 'King' },
     timeSpent: 901,
     completionPercentage: 75,
@@ -62,7 +62,7 @@ export const answers: StatedResponse[] = [
       { question: 2, choices: [1] },
     ],
   }),
-  response({
+  createResponse({
     timeSpent: null,
     completionPercentage: 50,
     createdAt: '2026-03-03T09:00:00.000Z',
@@ -70,13 +70,13 @@ export const answers: StatedResponse[] = [
     long: '18.4',
     answers: [{ question: 1, others: 'Milk' }],
   }),
-  response({ timeSpent: 0, completionPercentage: 0, createdAt: '2026-03-02T09:00:00.000Z' }),
+  createResponse({ timeSpent: 0, completionPercentage: 0, createdAt: '2026-03-02T09:00:00.000Z' }),
 ];
 
 export const createSampleSurvey = (person: Person, title = 'Market day') =>
   createSurvey(person, { title, questions });
 
-/** Creates a survey with answers, and returns its view. */
+/** Creates a survey with answers, and returns it as saved. */
 export async function createAnsweredSurvey(
   person: Person,
   responses: StatedResponse[] = answers,
@@ -91,7 +91,7 @@ export const fetchReport = async (person: Person, id: number) =>
   await person.fetch(calls.analyzeSurvey(id));
 
 /** Percentages and averages may have any precision; a millionth is no difference. */
-export const rounded = (value: number | null | undefined) =>
+export const roundToMillionth = (value: number | null | undefined) =>
   typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value;
 
 type Summary = Awaited<ReturnType<typeof fetchReport>>['questions'][number];
@@ -102,9 +102,9 @@ export const optionFigures = (summary: Summary | undefined) =>
     .map(({ text, responseCount, responsePercentage, selectionPercentage }) => [
       text,
       responseCount,
-      // A server may leave percentages out, and of nobody they are none.
-      rounded(responsePercentage ?? 0),
-      rounded(selectionPercentage ?? 0),
+      // A server may omit percentages. Without respondents there are none; both count as 0.
+      roundToMillionth(responsePercentage ?? 0),
+      roundToMillionth(selectionPercentage ?? 0),
     ]);
 
 /** How many people answered each question. */
@@ -119,6 +119,6 @@ export const readTexts = (summary: Summary | undefined) =>
 export const readCounts = (summary: Summary | undefined) =>
   optionFigures(summary).map(([text, count]) => [text, count]);
 
-/** The options of the multiple choice; the added one is the last, and offered. */
+/** The options of a question, in their order: order, text and whether they are active. */
 export const optionStates = (summary: Summary | undefined) =>
   (summary?.options ?? []).map(({ order, text, isActive }) => [order, text, isActive]);

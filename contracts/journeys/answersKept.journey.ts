@@ -2,11 +2,11 @@ import {
   answeredCounts,
   answers,
   createAnsweredSurvey,
+  createResponse,
   createSampleSurvey,
   fetchReport,
   optionFigures,
   readCounts,
-  response,
 } from './answeredSurveys.ts';
 import { options } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -22,8 +22,8 @@ journey(
   async (nadia) => {
     const savedSurvey = await createSampleSurvey(nadia);
     const otherSurvey = await createSampleSurvey(nadia, 'Another one');
-    const coffeeResponse = response({ answers: [{ question: 1, choices: [1] }] });
-    const whyResponse = response({ answers: [{ question: 0, text: 'Only this' }] });
+    const coffeeResponse = createResponse({ answers: [{ question: 1, choices: [1] }] });
+    const whyResponse = createResponse({ answers: [{ question: 0, text: 'Only this' }] });
     await prepareState('answers to a survey', {
       surveyId: savedSurvey.id,
       responses: [...answers, coffeeResponse, whyResponse],

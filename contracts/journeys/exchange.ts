@@ -88,9 +88,9 @@ async function readBody(request: Request): Promise<string> {
 /** Begins the description of a request without a response. */
 const NO_RESPONSE = 'no response';
 
-const missingResponse = (error: unknown, patience: number) =>
+const missingResponse = (error: unknown, timeoutMs: number) =>
   isTimeout(error)
-    ? `${NO_RESPONSE} in ${patience / 1000} s`
+    ? `${NO_RESPONSE} in ${timeoutMs / 1000} s`
     : `${NO_RESPONSE}: the connection was refused or closed`;
 
 /** Whether the details of a failure say that a request had no response. */
@@ -98,7 +98,7 @@ export const isUnanswered = (details: string): boolean =>
   new RegExp(`^came +${NO_RESPONSE}`, 'm').test(details);
 
 /** Routes all requests of the application through here, with the provider's headers. */
-export function recordExchanges({ headers, patience }: Provider): void {
+export function recordExchanges({ headers, timeoutMs }: Provider): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (...input) => {
     const request = new Request(...input);
@@ -112,10 +112,10 @@ export function recordExchanges({ headers, patience }: Provider): void {
     rememberPassword(requestBody);
     const receive = async () => {
       try {
-        const response = await send(request, { signal: AbortSignal.timeout(patience) });
+        const response = await send(request, { signal: AbortSignal.timeout(timeoutMs) });
         return { response, responseBody: await response.clone().text() };
       } catch (error) {
-        const responseBody = missingResponse(error, patience);
+        const responseBody = missingResponse(error, timeoutMs);
         last = { call, requestBody, status: 0, responseBody, headers: '' };
         record(0);
         throw error;

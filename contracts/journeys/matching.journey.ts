@@ -2,10 +2,10 @@ import { otherType } from '#fixtures/otherType.ts';
 import {
   answeredCounts,
   createAnsweredSurvey,
+  createResponse,
   fetchReport,
   optionFigures,
   readCounts,
-  response,
 } from './answeredSurveys.ts';
 import { options, question } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -26,7 +26,7 @@ async function createSurveyWithCounts(...texts: string[]) {
   });
   const responses = texts.flatMap((_, index) =>
     Array.from({ length: index + 1 }, () =>
-      response({ answers: [{ question: 0, choices: [index] }] }),
+      createResponse({ answers: [{ question: 0, choices: [index] }] }),
     ),
   );
   await prepareState('answers to a survey', { surveyId: savedSurvey.id, responses });

@@ -2,14 +2,14 @@ import {
   answeredCounts,
   answers,
   createAnsweredSurvey,
+  createResponse,
   createSampleSurvey,
   fetchReport,
   optionFigures,
   optionStates,
   readCounts,
   readTexts,
-  response,
-  rounded,
+  roundToMillionth,
 } from './answeredSurveys.ts';
 import { options, question, unusualTexts } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -27,18 +27,22 @@ journey('a report’s figures are computed from its answers (SERVER-16, ENTITY-1
     responses: answers.slice(1, 2),
   });
   const report = await fetchReport(nadia, savedSurvey.id);
-  expectSame('averageTimeSpent', rounded(report.averageTimeSpent), rounded(4801 / 3));
-  expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 56.25);
+  expectSame(
+    'averageTimeSpent',
+    roundToMillionth(report.averageTimeSpent),
+    roundToMillionth(4801 / 3),
+  );
+  expectSame('averageCompletionRate', roundToMillionth(report.averageCompletionRate), 56.25);
   expectSame('the response counts', answeredCounts(report.questions), [2, 3, 2]);
   const [whyQuestion, drinkQuestion, oftenQuestion] = report.questions;
   expectSame(
     'the choices of the multiple choice (text, count, % of respondents, % of selections)',
     optionFigures(drinkQuestion),
     [
-      ['Tea', 2, rounded(200 / 3), 40],
-      ['Coffee', 1, rounded(100 / 3), 20],
+      ['Tea', 2, roundToMillionth(200 / 3), 40],
+      ['Coffee', 1, roundToMillionth(100 / 3), 20],
       ['Water', 0, 0, 0],
-      ['Others', 2, rounded(200 / 3), 40],
+      ['Others', 2, roundToMillionth(200 / 3), 40],
     ],
   );
   expectSame('the order of the choices', optionStates(drinkQuestion), [
@@ -93,7 +97,7 @@ journey(
   'a response without a ticked option is in no option’s count, and not in the base of percentages (SERVER-16)',
   async (nadia) => {
     const responses = [[0], [], [1], []].map((optionIndexes) =>
-      response({ answers: [{ question: 1, choices: optionIndexes }] }),
+      createResponse({ answers: [{ question: 1, choices: optionIndexes }] }),
     );
     const savedSurvey = await createAnsweredSurvey(nadia, responses);
     const { questions } = await fetchReport(nadia, savedSurvey.id);
@@ -112,7 +116,7 @@ journey(
   'a blank text is no answer: it is not counted and not listed (SERVER-16)',
   async (nadia) => {
     const texts = [' ', 'So', '', '\t\u00a0', '\u200b\u2060'];
-    const responses = texts.map((text) => response({ answers: [{ question: 0, text }] }));
+    const responses = texts.map((text) => createResponse({ answers: [{ question: 0, text }] }));
     const savedSurvey = await createAnsweredSurvey(nadia, responses);
     const [whyQuestion] = (await fetchReport(nadia, savedSurvey.id)).questions;
     expectSame('how many answered', whyQuestion?.responseCount, 1);
@@ -146,7 +150,7 @@ journey(
   async (nadia) => {
     const formatTime = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
     const manyResponses = Array.from({ length: 1_100 }, (_, index) =>
-      response({
+      createResponse({
         createdAt: formatTime(index),
         answers: [
           { question: 0, text: `Answer ${index % 5}` },
@@ -199,13 +203,13 @@ journey(
   'figures are unrounded, and averages leave out unknown values (SERVER-16)',
   async (nadia) => {
     const responses = [100, 50, 33.333, null].map((completionPercentage) =>
-      response({ completionPercentage, timeSpent: completionPercentage === 50 ? null : 10 }),
+      createResponse({ completionPercentage, timeSpent: completionPercentage === 50 ? null : 10 }),
     );
     const savedSurvey = await createAnsweredSurvey(nadia, responses);
     const report = await fetchReport(nadia, savedSurvey.id);
-    expectSame('averageCompletionRate', rounded(report.averageCompletionRate), 61.111);
+    expectSame('averageCompletionRate', roundToMillionth(report.averageCompletionRate), 61.111);
     expectSame('averageTimeSpent', report.averageTimeSpent, 10);
-    const unknownFigures = response({ completionPercentage: null, timeSpent: null });
+    const unknownFigures = createResponse({ completionPercentage: null, timeSpent: null });
     const { id } = await createAnsweredSurvey(nadia, [unknownFigures], 'Unknown');
     const reportWithoutValues = await fetchReport(nadia, id);
     const { averageTimeSpent, averageCompletionRate } = reportWithoutValues;
@@ -232,7 +236,7 @@ journey(
     const othersTexts = [' Juice ', ' Juice ', 'Milk', letters(5_000)];
     othersTexts.push('Salt & <pepper> &amp; "so"');
     const responses = othersTexts.map((text) =>
-      response({
+      createResponse({
         answers: [0, 1].map((questionIndex) => ({ question: questionIndex, others: text })),
       }),
     );
@@ -262,7 +266,7 @@ journey(
 journey('equal questions and equal options are counted separately (SERVER-16)', async (nadia) => {
   const twin = question({ type: 'multiple', options: options('Tea', 'Tea') });
   const { id } = await createSurvey(nadia, { questions: [twin, twin] });
-  const responses = [response({ answers: [{ question: 1, choices: [0, 1] }] })];
+  const responses = [createResponse({ answers: [{ question: 1, choices: [0, 1] }] })];
   await prepareState('answers to a survey', { surveyId: id, responses });
   const report = await fetchReport(nadia, id);
   const countLists = report.questions.map((question) =>
@@ -280,7 +284,7 @@ journey('equal questions and equal options are counted separately (SERVER-16)', 
 
 journey('answers return unchanged, also long ones (SERVER-26, SERVER-24)', async (nadia) => {
   const texts = [...unusualTexts, letters(5_000)];
-  const responses = texts.map((text) => response({ answers: [{ question: 0, text }] }));
+  const responses = texts.map((text) => createResponse({ answers: [{ question: 0, text }] }));
   const savedSurvey = await createAnsweredSurvey(nadia, responses);
   const { questions } = await fetchReport(nadia, savedSurvey.id);
   expectSame('the answers', readTexts(questions[0]), texts.toSorted());

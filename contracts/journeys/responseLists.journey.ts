@@ -1,9 +1,9 @@
 import {
   answers,
   createAnsweredSurvey,
+  createResponse,
   createSampleSurvey,
   fetchReport,
-  response,
 } from './answeredSurveys.ts';
 import { calls } from './calls.ts';
 import { expectSame, orNull } from './expectations.ts';
@@ -16,7 +16,7 @@ import { buildUpdateCall } from './surveys.ts';
 
 journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (nadia) => {
   const sofia = await logInSuperAdmin();
-  const namelessResponse = response({ user: null });
+  const namelessResponse = createResponse({ user: null });
   const otherSurvey = await createAnsweredSurvey(
     nadia,
     [...answers.slice(0, 1), namelessResponse],
@@ -141,15 +141,15 @@ const LATEST = '2026-03-02T08:30:00.500Z';
 journey('places, dates and names of a response return unchanged (SERVER-18)', async (nadia) => {
   const user = { firstName: ' E\u0301da ', middleName: null, lastName: 'ﬁ King ' };
   const responses = [
-    response({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
-    response({ createdAt: LATEST, surveyorName: 'Grace', user }),
-    response({ createdAt: '2026-03-02T08:30:00.000Z' }),
-    response({
+    createResponse({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
+    createResponse({ createdAt: LATEST, surveyorName: 'Grace', user }),
+    createResponse({ createdAt: '2026-03-02T08:30:00.000Z' }),
+    createResponse({
       createdAt: '2026-03-02T12:00:00+14:00',
       timeSpent: 200_000,
       completionPercentage: 33.333,
     }),
-    response({ createdAt: '2025-07-01T23:30:00.000Z', lat: '0', long: '10.5' }),
+    createResponse({ createdAt: '2025-07-01T23:30:00.000Z', lat: '0', long: '10.5' }),
   ];
   const savedSurvey = await createAnsweredSurvey(nadia, responses);
   const listedResponses = (await nadia.fetch(calls.listResponses(nadia.id))).responses;
@@ -183,7 +183,7 @@ journey(
     const createdAt = '2026-03-02T09:00:00.000Z';
     await createAnsweredSurvey(
       nadia,
-      Array.from({ length: 105 }, () => response({ createdAt })),
+      Array.from({ length: 105 }, () => createResponse({ createdAt })),
     );
     const sofia = await logInSuperAdmin();
     for (const list of [
@@ -206,7 +206,7 @@ journey(
     expectSame('an empty list', await listResponses(nadia), emptyPage);
     const days = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
     const datedResponses = days.map((day) =>
-      response({ createdAt: `2026-03-${day}T09:00:00.000Z` }),
+      createResponse({ createdAt: `2026-03-${day}T09:00:00.000Z` }),
     );
     await createAnsweredSurvey(nadia, datedResponses);
     const fetchPage = async (page: number, size: number) => {

@@ -1,4 +1,4 @@
-import { answers, createAnsweredSurvey, fetchReport, response } from './answeredSurveys.ts';
+import { answers, createAnsweredSurvey, createResponse, fetchReport } from './answeredSurveys.ts';
 import { profile, survey } from './bodies.ts';
 import { calls } from './calls.ts';
 import { expectSame } from './expectations.ts';
@@ -12,7 +12,8 @@ journey(
   'each survey is on one page; every page has the right size and totals; a page beyond the last is empty (SERVER-14)',
   async (nadia) => {
     expectSame('an empty list', await listSurveys(nadia), { surveys: [], totalPages: 0 });
-    // Tomas has a survey with a title of Nadia's: a server that filters by title mixes them.
+    // Another owner has a survey with the same title: a server that matches titles instead of
+    // owners would list it here.
     await createSurvey(await signUpOwner('Tomas'), { title: 'Survey 3' });
     const titles = Array.from({ length: 12 }, (_, index) => `Survey ${index + 1}`);
     for (const title of titles) {
@@ -33,7 +34,7 @@ journey(
   async (nadia) => {
     const tomas = await signUpOwner('Tomas');
     const sofia = await logInSuperAdmin();
-    await createAnsweredSurvey(nadia, [response({ timeSpent: 7 })], 'The same title');
+    await createAnsweredSurvey(nadia, [createResponse({ timeSpent: 7 })], 'The same title');
     await waitForNextTimestamp();
     const savedSurvey = await createAnsweredSurvey(tomas, answers, 'The same title');
     await waitForNextTimestamp();
@@ -94,7 +95,7 @@ journeyFromEmptyDatabase(
 );
 
 journeyFromEmptyDatabase(
-  'a page of 100 surveys has 100; equal dates lose and repeat none (SERVER-24, SERVER-25)',
+  'a page of 100 surveys has 100; surveys with equal dates are neither lost nor repeated across pages (SERVER-24, SERVER-25)',
   async () => {
     const nadia = await prepareSignedInOwner();
     await prepareState('surveys of the owner', {

@@ -2,11 +2,11 @@ import { agentUpdate, createAgent, listAgents } from './agents.ts';
 import {
   answers,
   createAnsweredSurvey,
+  createResponse,
   createSampleSurvey,
   fetchReport,
   optionFigures,
   optionStates,
-  response,
 } from './answeredSurveys.ts';
 import { options, profile, question, survey } from './bodies.ts';
 import { calls } from './calls.ts';
@@ -264,7 +264,7 @@ journey('a report shows an answer at once (SERVER-16)', async (nadia) => {
   for (const count of [1, 2]) {
     await prepareState('answers to a survey', {
       surveyId: savedSurvey.id,
-      responses: [response()],
+      responses: [createResponse()],
     });
     expectSame('the responses', (await fetchReport(nadia, savedSurvey.id)).responses.length, count);
   }

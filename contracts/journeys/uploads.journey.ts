@@ -99,7 +99,7 @@ journey(
       expectSame('the type of its URL', storedPicture.headers.get('content-type'), 'image/png');
     }
     const page = Buffer.from('<script>alert(1)</script>');
-    // The last three contain the type of a picture, and are none.
+    // The last three contain the type of a picture, but are not picture types.
     for (const type of [
       'text/html',
       'text/html; x=image/png',
@@ -135,7 +135,7 @@ journey(
     const pictureBytes = Buffer.from('\r\n--boundary\r\n\u0000\u00ff picture \r\n', 'latin1');
     const types = ['png', 'gif', 'webp', 'svg+xml', 'avif'];
     for (const type of [...types.map((kind) => `image/${kind}`), 'IMAGE/JPEG']) {
-      // Written by hand, because a form in JavaScript lower-cases types.
+      // Written by hand, because `FormData` lower-cases types.
       const response = await sendForm(nadia, createForm(name, type, pictureBytes));
       expectSame(`the status of a picture of type ${type}`, response.status, 200);
       const { url } = (await response.json()) as { url: string };

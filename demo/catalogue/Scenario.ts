@@ -1,4 +1,4 @@
-import type { FaultableCall } from '#mocks/controls/faultable.ts';
+import type { FaultableCall } from '#mocks/controls/faultableCalls.ts';
 import { type Fault, parseSettings, type SettingsInput } from '#mocks/controls/settings.ts';
 
 /** One state of the specification, with the steps to see it. */

@@ -1,4 +1,4 @@
-import { MAP_TILES } from '#mocks/controls/faultable.ts';
+import { MAP_TILES } from '#mocks/controls/faultableCalls.ts';
 import { faultEveryCall, ownerSettings, type Scenario, status } from './Scenario.ts';
 
 export const mapService: Scenario[] = [

@@ -8,19 +8,20 @@ const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
  * cannot reach.
  */
 const SERVER = 'http://localhost:4010';
-const start = '# npm run mock-api -- --port 4010';
-const token = '# TOKEN is what PUT /demo/settings answers to {"signedInAs":"owner"} (docs/demo.md)';
+const startHint = '# npm run mock-api -- --port 4010';
+const tokenHint =
+  '# TOKEN is what PUT /demo/settings answers to {"signedInAs":"owner"} (docs/demo.md)';
 
 /** The call as a shell command for `mock-api`. An upload leaves the file name to fill in. */
 export function toCurl({ call, url, requestHeaders, requestBody }: LogEntry): string {
   const method = call.split(' ')[0] ?? 'GET';
   const isUpload = requestHeaders['content-type']?.startsWith('multipart/');
   const { pathname, search } = new URL(url);
-  const isSigned = 'authorization' in requestHeaders;
+  const hasAuthorization = 'authorization' in requestHeaders;
   const type = isUpload ? undefined : requestHeaders['content-type'];
   const command = [
     `curl -X ${method} ${quote(SERVER + pathname + search)}`,
-    ...(isSigned ? ['-H "authorization: Bearer $TOKEN"'] : []),
+    ...(hasAuthorization ? ['-H "authorization: Bearer $TOKEN"'] : []),
     ...(type ? [`-H ${quote(`content-type: ${type}`)}`] : []),
     ...(isUpload
       ? ['-F file=@picture.png']
@@ -28,5 +29,5 @@ export function toCurl({ call, url, requestHeaders, requestBody }: LogEntry): st
         ? [`--data-raw ${quote(requestBody)}`]
         : []),
   ].join(' \\\n  ');
-  return [start, ...(isSigned ? [token] : []), command].join('\n');
+  return [startHint, ...(hasAuthorization ? [tokenHint] : []), command].join('\n');
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { HttpError } from '#mocks/backend/HttpError.ts';
 import { resetLinkState } from '#mocks/backend/resetLinkState.ts';
-import { faultable } from '#mocks/controls/faultable.ts';
+import { faultableCalls } from '#mocks/controls/faultableCalls.ts';
 import { controlSettingsSchema, parseInput, parseSettings } from '#mocks/controls/settings.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
 import { scenarioGroups } from '../catalogue/scenarioGroups.ts';
@@ -12,7 +12,7 @@ import { findUnexercised } from '../contract/interactions.ts';
 
 const changeSchema = controlSettingsSchema.partial();
 const releaseSchema = z.strictObject({
-  call: z.enum(faultable).optional(),
+  call: z.enum(faultableCalls).optional(),
   /** The number of one held answer. */
   id: z.int().positive().optional(),
 });

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { type FaultableCall, faultable } from '#mocks/controls/faultable.ts';
+import { type FaultableCall, faultableCalls } from '#mocks/controls/faultableCalls.ts';
 import { type Fault, faultSchema } from '#mocks/controls/settings.ts';
+import { callOptions } from './callOptions.ts';
 import { Field } from './Field.tsx';
-import { faultableOptions } from './faultableOptions.ts';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
 
@@ -29,7 +29,7 @@ function readJson(text: string): { body: unknown } | { problem: string } {
 
 /** Adds any fault to any call. Invalid input is explained and stays. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
-  const [call, setCall] = useState<FaultableCall>(faultable[0]);
+  const [call, setCall] = useState<FaultableCall>(faultableCalls[0]);
   const [on, setOn] = useState<keyof typeof occurrenceLabels>('next');
   const [nth, setNth] = useState('2');
   const [kind, setKind] = useState<Fault['answer']['kind']>('status');
@@ -70,7 +70,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
 
   return (
     <form onSubmit={add} noValidate>
-      <SelectField label="Call" value={call} options={faultableOptions} onChange={setCall} />
+      <SelectField label="Call" value={call} options={callOptions} onChange={setCall} />
       <SelectField label="Which answers" value={on} options={occurrenceLabels} onChange={setOn} />
       {on === 'nth' && (
         <InputField

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { formatDay } from '#domain/format/dates.ts';
 import { FIXED_DAY } from '#fixtures/shiftDates.ts';
-import { type FaultableCall, faultable } from '#mocks/controls/faultable.ts';
+import { type FaultableCall, faultableCalls } from '#mocks/controls/faultableCalls.ts';
 import { type Latency, latencies } from '#mocks/controls/settings.ts';
 import type { Demo } from '../createDemo.ts';
 import { browserSession } from '../state/browserSession.ts';
-import { faultableOptions } from './faultableOptions.ts';
+import { callOptions } from './callOptions.ts';
 import { InputField } from './InputField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { useObservable } from './useObservable.ts';
@@ -41,7 +41,7 @@ export function TimeSection({ demo }: { demo: Demo }) {
   const { latency, jitter, network, clock, redirects, fileSizes } =
     useObservable(controls).settings;
   const end = useObservable(demo.shared.day) ?? FIXED_DAY.slice(0, 10);
-  const [call, setCall] = useState<FaultableCall>(faultable[0]);
+  const [call, setCall] = useState<FaultableCall>(faultableCalls[0]);
   /** The expired token. The page removes it after the first 401. */
   const [expired, setExpired] = useState<string | null>(null);
   const token = useSyncExternalStore(browserSession.subscribe, browserSession.token);
@@ -57,7 +57,7 @@ export function TimeSection({ demo }: { demo: Demo }) {
         {...listLatencies(all)}
         onChange={(value) => value !== 'own' && change('all', value)}
       />
-      <SelectField label="Of one call" value={call} options={faultableOptions} onChange={setCall} />
+      <SelectField label="Of one call" value={call} options={callOptions} onChange={setCall} />
       <SelectField
         label={`Latency of ${call}`}
         {...listLatencies(own[call] ?? all)}

@@ -14,7 +14,7 @@ test('the profile form shows the user’s data (PROFILE-1)', async ({ page, open
   await expect(page.getByLabel('Password')).toHaveValue('');
 });
 
-test('saving shows picture, toast and sidebar, and the same page after 1500 ms (PROFILE-2, PROFILE-3, PROFILE-4)', async ({
+test('saving shows a toast and the new picture and name in the sidebar, and redirects to the same page after 1500 ms (PROFILE-2, PROFILE-3, PROFILE-4)', async ({
   page,
   open,
   toast,

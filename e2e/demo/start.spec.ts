@@ -52,9 +52,9 @@ test('created data survive a reload', async ({ page, open, toast }) => {
   await expect(page.getByRole('row', { name: /Here to stay/ })).toBeVisible();
 });
 
-test('a survey’s logo and an upload made in the demo load as pictures', async ({ page, open }) => {
+test('a picture uploaded in the demo is returned with its type', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
-  const loadedScripts = await page.evaluate(async () => {
+  const contentType = await page.evaluate(async () => {
     const body = new FormData();
     body.append(
       'file',
@@ -68,10 +68,10 @@ test('a survey’s logo and an upload made in the demo load as pictures', async 
     const { url } = await response.json();
     return (await fetch(url)).headers.get('content-type');
   });
-  expect(loadedScripts).toBe('image/svg+xml');
+  expect(contentType).toBe('image/svg+xml');
 });
 
-test('without a link the data end yesterday, and a link made then keeps their dates (DEMO-37)', async ({
+test('without a demo link the data end yesterday, and a demo link copied then keeps their dates (DEMO-37)', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2027-05-20T10:00:00Z');

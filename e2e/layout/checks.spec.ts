@@ -73,7 +73,10 @@ test.describe('wide', () => {
     expectNear((await measure(table)).y, 120, 2, 'table top while searching');
   });
 
-  test('an empty dashboard offers three equal ways (LOOK-7)', async ({ page, open }) => {
+  test('an empty dashboard offers three equally wide ways to begin (LOOK-7)', async ({
+    page,
+    open,
+  }) => {
     await open('/dashboard', { signedInAs: 'owner', world: 'empty' });
     const card = await measure(page.locator('.empty-card'));
     expectNear(card.y, 72, 2, 'card top');
@@ -111,7 +114,7 @@ test.describe('wide', () => {
     expect(await movements.jsonValue(), 'it does not move').toEqual([]);
   });
 
-  test('a form with errors keeps its distances (LOOK-7)', async ({ page, open }) => {
+  test('a form with errors keeps its spacing (LOOK-7)', async ({ page, open }) => {
     await open('/sign-up');
     await page.getByRole('button', { name: 'Sign up' }).click();
     const card = await measure(page.locator('.form-screen .bp6-card'));
@@ -461,17 +464,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test('fields, selects and tabs have visible edges in forced colours (LOOK-7)', async ({
+test('in forced colours fields, buttons and the focus have visible borders (LOOK-7)', async ({
   page,
   open,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/surveys/create', { signedInAs: 'owner' });
-  for (const field of [
+  for (const control of [
     page.getByLabel('Input Type'),
     page.getByRole('textbox', { name: 'Title', exact: true }),
+    page.getByRole('button', { name: 'Publish' }),
+    page.getByRole('button', { name: 'Add Question' }),
   ]) {
-    await expect(field).toHaveCSS('border-top-style', 'solid');
+    await expect(control).toHaveCSS('border-top-style', 'solid');
+    await expect(control).not.toHaveCSS('border-top-width', '0px');
+    await control.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect(control).not.toHaveCSS('outline-style', 'none');
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Addresses are compared without case. */
+/** Emails are compared case-insensitively. */
 const isSame = (email: string) => (storedEmail: string) =>
   storedEmail.toLowerCase() === email.toLowerCase();
 
@@ -15,10 +15,11 @@ const agentByEmail = (database: Database, email: string) =>
 export function refuseTakenEmail(
   database: Database,
   email: string,
-  own: { userId?: number; agentId?: number } = {},
+  exceptAccount: { userId?: number; agentId?: number } = {},
 ): void {
   const user = userByEmail(database, email);
   const agent = agentByEmail(database, email);
-  const isTaken = (user && user.id !== own.userId) || (agent && agent.id !== own.agentId);
+  const isTaken =
+    (user && user.id !== exceptAccount.userId) || (agent && agent.id !== exceptAccount.agentId);
   if (isTaken) throw new HttpError(409, 'An account with this email already exists');
 }

@@ -6,7 +6,7 @@ import { type CallName, callNamed } from '#mocks/callNames.ts';
 import type { AnswerOf } from '#mocks/describedCalls.ts';
 import type { Controls } from '../controls/createControls.ts';
 import type { Log } from '../controls/createLog.ts';
-import type { FaultableCall } from '../controls/faultable.ts';
+import type { FaultableCall } from '../controls/faultableCalls.ts';
 import type { Database } from './database.ts';
 import { HttpError } from './HttpError.ts';
 import type { userRecord } from './records.ts';

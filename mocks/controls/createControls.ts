@@ -1,5 +1,5 @@
 import { seededRandom } from '#fixtures/random.ts';
-import type { FaultableCall } from './faultable.ts';
+import type { FaultableCall } from './faultableCalls.ts';
 import { observable } from './observable.ts';
 import { type ControlSettings, controlSettingsSchema, type Fault, latencies } from './settings.ts';
 

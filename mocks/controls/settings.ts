@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { people } from '#fixtures/people.ts';
 import { worlds } from '#fixtures/worlds.ts';
-import { faultable } from './faultable.ts';
+import { faultableCalls } from './faultableCalls.ts';
 
 const listNames = <Name extends string>(record: Record<Name, unknown>) =>
   z.enum(Object.keys(record) as [Name, ...Name[]]);
@@ -14,7 +14,7 @@ const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RU
  * held answer; or its own without some fields.
  */
 export const faultSchema = z.strictObject({
-  call: z.enum(faultable),
+  call: z.enum(faultableCalls),
   /** Which answers it replaces, counted from when it was set. */
   on: z.union([z.literal('next'), z.literal('every'), z.int().positive()]).default('next'),
   answer: z.discriminatedUnion('kind', [
@@ -66,7 +66,7 @@ export const controlSettingsSchema = z.strictObject({
   /** For one call, or for `all` other calls: by name, or in milliseconds. */
   latency: z
     .partialRecord(
-      z.enum(['all', ...faultable]),
+      z.enum(['all', ...faultableCalls]),
       z.union([listNames(latencies), z.int().min(0).max(60_000)]),
     )
     .default({}),

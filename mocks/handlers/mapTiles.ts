@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { answerCall, type Backend } from '../backend/endpoint.ts';
-import { MAP_TILES } from '../controls/faultable.ts';
+import { MAP_TILES } from '../controls/faultableCalls.ts';
 
 /** The demo's map service: not part of the API, but it can fail like a call. */
 export const mapTiles = (backend: Backend) =>

@@ -14,14 +14,17 @@ interface Part {
 type Group = readonly Part[];
 
 /** The cost of one more file for a screen, in bytes before compression, because each file is a request. */
-const REQUEST = 4000;
+const REQUEST_COST = 4000;
 
 /** The file that a module goes to, by its id. */
-const filesByModule = new Map<string, string>();
+const fileByModuleId = new Map<string, string>();
 
 const sumSizes = (group: Group) => group.reduce((sum, { size }) => sum + size, 0);
 
-/** The files that all screens load: those that contain their imports, and those that these files import. */
+/**
+ * The cost of loading every screen: the bytes of the files that contain its modules, of the files
+ * that these import, and a request for each.
+ */
 function calculateCost(groups: readonly Group[]): number {
   const groupsByPart = new Map(
     groups.flatMap((group) => group.map((part) => [part, group] as const)),
@@ -33,7 +36,7 @@ function calculateCost(groups: readonly Group[]): number {
       groups.filter((group) => group.some((part) => part.screens.has(screen))),
     );
     for (const group of loadedChunks) {
-      cost += sumSizes(group) + REQUEST;
+      cost += sumSizes(group) + REQUEST_COST;
       for (const { imports } of group) {
         for (const part of imports) loadedChunks.add(groupsByPart.get(part) ?? []);
       }
@@ -49,14 +52,14 @@ function joinSmall(all: readonly Group[]): Group[] {
   for (let index = 0; index < groups.length; ) {
     groups.sort((a, b) => sumSizes(a) - sumSizes(b));
     const [small, ...others] = [...groups.splice(index, 1), ...groups] as [Group, ...Group[]];
-    const tries = others.map((otherGroup) => {
+    const candidates = others.map((otherGroup) => {
       const joinedGroups = [
         ...others.filter((group) => group !== otherGroup),
         [...small, ...otherGroup],
       ];
       return { joined: joinedGroups, cost: calculateCost(joinedGroups) };
     });
-    const [best] = tries.toSorted((a, b) => a.cost - b.cost);
+    const [best] = candidates.toSorted((a, b) => a.cost - b.cost);
     if (best && best.cost < cost) {
       ({ joined: groups, cost } = best);
       index = 0;
@@ -77,20 +80,20 @@ export function readImportGraph(): Plugin {
       const findImports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const findClosure = (roots: readonly string[]) => {
         const closure = new Set(roots);
-        for (const id of closure) for (const imported of findImports(id)) closure.add(imported);
+        for (const id of closure) for (const importedId of findImports(id)) closure.add(importedId);
         return closure;
       };
       const ids = [...this.getModuleIds()];
-      const findByName = (end: string) => ids.filter((id) => id.endsWith(end));
-      const findScreens = (end: string) =>
-        findByName(end).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+      const findByName = (suffix: string) => ids.filter((id) => id.endsWith(suffix));
+      const findScreens = (suffix: string) =>
+        findByName(suffix).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
       const layout = findByName('/src/app/AdminLayout.tsx');
-      const open = findScreens('/src/app/publicScreens.ts');
-      const signedIn = findScreens('/src/app/adminScreens.ts');
+      const publicScreens = findScreens('/src/app/publicScreens.ts');
+      const adminScreens = findScreens('/src/app/adminScreens.ts');
       const screens = [
-        ...open.map((screen) => findClosure([screen])),
-        ...signedIn.map((screen) => findClosure([screen, ...layout])),
+        ...publicScreens.map((screen) => findClosure([screen])),
+        ...adminScreens.map((screen) => findClosure([screen, ...layout])),
       ];
       const entry = findClosure(findByName('/src/main.ts'));
       const application = findClosure(findByName('/src/app/start.tsx'));
@@ -100,17 +103,22 @@ export function readImportGraph(): Plugin {
       const entries = new Set(
         ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
       );
-      const later = findClosure([...entries].filter((id) => ![...open, ...signedIn].includes(id)));
+      const lazyModules = findClosure(
+        [...entries].filter((id) => ![...publicScreens, ...adminScreens].includes(id)),
+      );
       for (const id of ids) {
         const users = new Set([...screens.keys()].filter((index) => screens[index]?.has(id)));
         if (entry.has(id)) {
           // The entry keeps its name, by which index.html finds it.
-          if (!id.endsWith('/src/main.ts')) filesByModule.set(id, 'entry');
+          if (!id.endsWith('/src/main.ts')) fileByModuleId.set(id, 'entry');
         } else if (application.has(id) || users.size === screens.length) {
           // The application is two files of similar size, which compile in parallel.
           const isReact = /\/node_modules\/(react|react-dom|scheduler)\//.test(id);
-          filesByModule.set(id, isReact ? 'react' : 'application');
-        } else if (!entries.has(id) && (users.size > 1 || (users.size === 1 && later.has(id)))) {
+          fileByModuleId.set(id, isReact ? 'react' : 'application');
+        } else if (
+          !entries.has(id) &&
+          (users.size > 1 || (users.size === 1 && lazyModules.has(id)))
+        ) {
           // Without a group, a module stays in the file of the only screen that imports it.
           const key = [...users].join();
           const part = parts.get(key) ?? { ids: [], size: 0, screens: users, imports: new Set() };
@@ -129,7 +137,7 @@ export function readImportGraph(): Plugin {
       for (const [index, group] of groups.entries()) {
         const name = group.every((part) => part.screens.size === 1) ? 'screen' : 'shared';
         for (const id of group.flatMap((part) => part.ids))
-          filesByModule.set(id, `${name}~${index}`);
+          fileByModuleId.set(id, `${name}~${index}`);
       }
     },
   };
@@ -143,20 +151,20 @@ const isHelper = /preload-helper|rolldown\/runtime/;
  * code stays with its screen. With the bundler's default splitting a slow phone shows the login 8 %
  * and a report 19 % later over HTTP/2 (`npm run bench -- --only firstLoad --runs 7 --against` a build
  * without `codeSplitting`), and a report 68 % later over HTTP/1.1, whose six connections make many
- * small files slow. `checkBuild.ts` names what a first view loads in vain.
+ * small files slow. `checkBuild.ts` names what a first view loads but does not use.
  */
 export const chunks = {
   includeDependenciesRecursively: false,
   groups: [
     {
       debugName: 'by screen',
-      name: (id: string) => (isHelper.test(id) ? 'entry' : filesByModule.get(id)),
+      name: (id: string) => (isHelper.test(id) ? 'entry' : fileByModuleId.get(id)),
     },
     // Code that opens later and is used by several screens.
     { name: 'later', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 7_000 },
   ],
 };
 
-/** A shared file is named after its group, without its screens. */
+/** Names a file without the number of its group: `shared~3` becomes `assets/shared-[hash].js`. */
 export const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.split('~')[0]}-[hash].js`;

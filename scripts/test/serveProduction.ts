@@ -3,7 +3,7 @@
 import { serveProduct } from './serveProduct.ts';
 
 /** How long an answer of the API takes (ms). */
-const LATENCY = 50;
+const LATENCY_MS = 50;
 
-const { origin } = await serveProduct({ folder: 'dist', latency: LATENCY });
+const { origin } = await serveProduct({ folder: 'dist', latency: LATENCY_MS });
 console.log(`The production build is at ${origin}`);

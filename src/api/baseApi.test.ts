@@ -69,7 +69,7 @@ test('requests go to the API’s URL', async () => {
   expect(fetch.mock.lastCall?.[0].url).toBe('http://localhost/api/v1/survey');
 });
 
-test('any body of a successful response is accepted where none is read, and malformed where one is', async () => {
+test('an endpoint that reads no body accepts any; an endpoint that reads one reports invalid JSON as malformed', async () => {
   const bodies = ['', 'Created', 'Created'];
   const { remind, list } = await open(() => new Response(bodies.shift()));
   expect(await remind()).toMatchObject({ data: null });
@@ -123,7 +123,7 @@ test('a late refusal of an earlier token does not concern the current one (SEAM-
   expect(store.getState().session).toMatchObject({ token: 'b-token', hasExpired: false });
 });
 
-test('no request of a logged-out user is sent, public ones included: the tab reloads (SEAM-1)', async () => {
+test('after another tab signs someone else in, this tab sends no request, not even a public one, and reloads (SEAM-1)', async () => {
   const { analyze, remind, fetch, store, reload } = await open(() => Response.json(surveys));
   localStorage.setItem('user', JSON.stringify(bob));
   localStorage.setItem('token', 'b-token');
@@ -136,14 +136,14 @@ test('no request of a logged-out user is sent, public ones included: the tab rel
   expect(store.getState().session).toMatchObject({ token: 'a-token', user: ada });
 });
 
-test('the token in storage is sent first, from the first call on (SESSION-2)', async () => {
+test('the token in storage takes precedence over the one in memory, from the first call on (SESSION-2)', async () => {
   const { list, fetch } = await open(() => Response.json(surveys));
   localStorage.setItem('token', 'b-token');
   expect((await list()).data).toEqual(surveys);
   expect(fetch.mock.lastCall?.[0].headers.get('authorization')).toBe('Bearer b-token');
 });
 
-test('a request without a user id is sent for the signed-in user', async () => {
+test('a request without a user id is sent also after another login in this tab', async () => {
   const analysis = { id: 1, title: 'Tea', questions: [], responses: [] };
   const { analyze, signIn } = await open(() => Response.json(analysis));
   signIn(bob);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { toListPage } from './listPage.ts';
 
-const old = { id: 1 };
-const own = { id: 2 };
+const previousRow = { id: 1 };
+const currentRow = { id: 2 };
 
 const readRows = (rows: { id: number }[]) => ({ rows, totalPages: 1 });
 const result = (state: {
@@ -15,22 +15,24 @@ const result = (state: {
   return { page, refetch };
 };
 
-test('while the next page loads, the old rows stay and are stale', () => {
-  const { page } = result({ data: [old] });
-  expect(page.data).toEqual({ rows: [old], totalPages: 1 });
+test('while the next page loads, the rows of the previous one stay and are stale', () => {
+  const { page } = result({ data: [previousRow] });
+  expect(page.data).toEqual({ rows: [previousRow], totalPages: 1 });
   expect(page.isStale).toBe(true);
-  expect(result({ data: [own], currentData: [own] }).page.isStale).toBe(false);
+  expect(result({ data: [currentRow], currentData: [currentRow] }).page.isStale).toBe(false);
 });
 
-test('an empty old page shows nothing for the next one (SEAM-24)', () => {
+test('while the next page loads, an empty previous page is not shown as an empty list (SEAM-24)', () => {
   expect(result({ data: [] }).page.data).toBeUndefined();
   expect(result({ data: [], currentData: [] }).page.data?.rows).toEqual([]);
 });
 
 test('a page that failed to load does not show the rows of another one', () => {
   const error = { kind: 'network' };
-  expect(result({ data: [old], error }).page.data).toBeUndefined();
-  expect(result({ data: [own], currentData: [own], error }).page.data?.rows).toEqual([own]);
+  expect(result({ data: [previousRow], error }).page.data).toBeUndefined();
+  expect(result({ data: [currentRow], currentData: [currentRow], error }).page.data?.rows).toEqual([
+    currentRow,
+  ]);
 });
 
 test('a list without a response has no rows', () => {

@@ -6,7 +6,7 @@ interface RequestParts {
   /** Replaces ":id" in the path. An answer to a GET call is of this record (SEAM-39). */
   id?: number;
   params?: Record<string, string | number>;
-  /** Sent as JSON; a form is sent unchanged. */
+  /** Sent as JSON; `FormData` is sent unchanged. */
   body?: object;
 }
 

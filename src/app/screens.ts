@@ -54,7 +54,7 @@ function firstQuery(
 export function prefetch(
   { pathname, search }: { pathname: string; search: string },
   session: StoredSession,
-  early: PrefetchedRequests,
+  prefetchedRequests: PrefetchedRequests,
 ): NamedQuery | undefined {
   const { screen, id } = screenAt(pathname) ?? {};
   if (!screen || id === undefined) return undefined;
@@ -64,7 +64,7 @@ export function prefetch(
   const { token, user } = session;
   if (redirect || token === null || !user) return undefined;
   const first = firstQuery(screen, id, new URLSearchParams(search), user);
-  if (first) early.send(first.call, token);
+  if (first) prefetchedRequests.send(first.call, token);
   return first;
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useOncePerLocation } from './useOncePerLocation.ts';
 
 /**
- * The state of an overlay as large as a screen: the preview. Opening adds a history entry, so Back
+ * The state of a full-screen overlay: the preview. Opening adds a history entry, so Back
  * closes it and stays on the screen (BUILDER-49).
  */
 export function useOverlay() {

@@ -135,16 +135,16 @@ test.each(Object.entries(styles))(
   },
 );
 
-const everyLine = (text: string) =>
+const confirmAllLines = (text: string) =>
   new Map(readLines(text).map(({ line, kind }) => [line, { kind }] as const));
 
 test.each(Object.entries(styles))(
-  'a decision for each line as it was read changes nothing: %s (BUILDER-43)',
+  'confirming the recognised kind of every line changes nothing: %s (BUILDER-43)',
   (_, write) => {
     assert(
       property(survey, (questions) => {
         const text = write(questions);
-        expect(questionsIn(readLines(text, everyLine(text)))).toEqual(questions);
+        expect(questionsIn(readLines(text, confirmAllLines(text)))).toEqual(questions);
       }),
       { numRuns: RUNS_PER_STYLE },
     );
@@ -155,7 +155,7 @@ test('the reader returns the questions of a generated survey, whatever its style
   assert(
     property(someWrittenSurvey, ({ questions, text }) => {
       expect(readQuestions(text)).toEqual(questions);
-      expect(questionsIn(readLines(text, everyLine(text)))).toEqual(questions);
+      expect(questionsIn(readLines(text, confirmAllLines(text)))).toEqual(questions);
     }),
     { numRuns: 120 },
   );
@@ -192,7 +192,7 @@ test('of two equal lines the one that stays keeps the decision (BUILDER-43)', ()
   }
 });
 
-test('a line that is cut and pasted elsewhere keeps its decision (BUILDER-43)', () => {
+test('a line that is cut and pasted elsewhere keeps the kind that the user selected (BUILDER-43)', () => {
   const text = 'Which?\nTea\nCoffee';
   const decided = decide(noDecisions, [1], { kind: 'heading' });
   const cut = moveDecisions(decided, text, 'Which?\nCoffee');

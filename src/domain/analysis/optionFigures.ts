@@ -3,14 +3,14 @@ import { formatPart } from '../format/figures.ts';
 import type { OptionSummary, QuestionSummary } from './analysis.ts';
 import { sumSelections } from './completeFigures.ts';
 
-/** A percentage as shown, and its denominator. */
+/** A percentage as shown, and the counts behind it. */
 export interface ShownPercentage {
   value: number | null;
   /** "12 of 30", or null if the counts are unknown. */
   partOf: string | null;
 }
 
-const shareWithCounts = (
+const toShownPercentage = (
   value: number | null | undefined,
   part: number | null | undefined,
   whole: number | null | undefined,
@@ -24,8 +24,8 @@ export function optionFigures(question: QuestionSummary) {
   const selections = sumSelections(question);
   return (question.options ?? []).map(
     ({ responseCount, responsePercentage, selectionPercentage }) => ({
-      respondents: shareWithCounts(responsePercentage, responseCount, question.responseCount),
-      selections: shareWithCounts(selectionPercentage, responseCount, selections),
+      respondents: toShownPercentage(responsePercentage, responseCount, question.responseCount),
+      selections: toShownPercentage(selectionPercentage, responseCount, selections),
     }),
   );
 }

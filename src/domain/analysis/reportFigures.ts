@@ -39,7 +39,7 @@ export const reportFigures: readonly ReportFigure[] = [
   },
 ];
 
-const texts: Record<Format, (value: number | null | undefined) => string> = {
+const formatters: Record<Format, (value: number | null | undefined) => string> = {
   count: (value) => (typeof value === 'number' ? formatCount(value) : 'N/A'),
   percent: formatPercent,
   duration: formatDuration,
@@ -47,4 +47,4 @@ const texts: Record<Format, (value: number | null | undefined) => string> = {
 
 /** The figure as shown; "N/A" if it is unknown. */
 export const figureText = ({ format, value }: ReportFigure, report: SurveyAnalysis): string =>
-  texts[format](value(report));
+  formatters[format](value(report));

@@ -38,7 +38,7 @@ test('equal shares, and shares of 0 or 1, are no evidence of a difference (INSIG
   expect(twoProportionPValue({ count: 10, base: 10 }, { count: 99, base: 99 })).toBe(1);
 });
 
-test('the published example of Holm’s method rejects the first two of four (INSIGHT-2)', () => {
+test('the published example of Holm’s method rejects the two smallest of four p-values (INSIGHT-2)', () => {
   expect(findSignificant([0.01, 0.04, 0.03, 0.005])).toEqual([true, false, false, true]);
   // Bonferroni's method rejects only the first.
   expect(findSignificant([0.01, 0.02, 0.03])).toEqual([true, true, true]);

@@ -123,7 +123,7 @@ test('a survey without a title has a name', () => {
   expect(surveyTitle({ title: '  ' })).toBe('Untitled survey');
 });
 
-test('only the super administrator sees everyone’s data (SERVER-15)', () => {
+test('only SUPER_ADMIN is a super administrator (SERVER-15)', () => {
   expect(isSuperAdmin({ type: 'SUPER_ADMIN' })).toBe(true);
   expect(isSuperAdmin({ type: 'OWNER' })).toBe(false);
   expect(isSuperAdmin(null)).toBe(false);
@@ -162,7 +162,7 @@ test.each([
   [null, '0', null],
   [undefined, '0', null],
   ['0', '  ', null],
-])('the place %j, %j is %j (MAP-3)', (lat, long, location) => {
+])('%j, %j is parsed as %j (MAP-3)', (lat, long, location) => {
   expect(parseLocation({ lat, long })).toEqual(location);
 });
 

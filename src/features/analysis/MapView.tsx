@@ -24,12 +24,12 @@ function describeResponse({
   completionPercentage,
   timeSpent,
 }: AnalyzedResponse): string {
-  const known = (value: unknown, text: string) =>
+  const textIfKnown = (value: unknown, text: string) =>
     value === null || value === undefined ? [] : [text];
   return [
-    ...known(createdAt, formatShortDate(createdAt)),
-    ...known(completionPercentage, `${formatPercent(completionPercentage)} complete`),
-    ...known(timeSpent, formatDuration(timeSpent)),
+    ...textIfKnown(createdAt, formatShortDate(createdAt)),
+    ...textIfKnown(completionPercentage, `${formatPercent(completionPercentage)} complete`),
+    ...textIfKnown(timeSpent, formatDuration(timeSpent)),
   ].join(', ');
 }
 
@@ -42,7 +42,7 @@ interface MapViewProps {
 /** The map of responses (MAP-1 to MAP-4): a marker for each valid place. */
 export function MapView({ report, onDrawn }: MapViewProps) {
   const { responses } = report.filtered;
-  const none = report.filters.length > 0 ? 'among these people' : 'in these days';
+  const scopeText = report.filters.length > 0 ? 'among these people' : 'in these days';
   const places = useMemo(
     () =>
       responses.flatMap((response) => {
@@ -67,7 +67,7 @@ export function MapView({ report, onDrawn }: MapViewProps) {
         {...(onDrawn && { onDrawn })}
       />
       {places.length === 0 && (
-        <p className="muted">{`No locations ${report.isNarrowed ? none : 'yet'}`}</p>
+        <p className="muted">{`No locations ${report.isNarrowed ? scopeText : 'yet'}`}</p>
       )}
     </Card>
   );

@@ -221,7 +221,7 @@ export function Builder({
           key={phase.warning.kind}
           warning={phase.warning}
           submitText={labels.submit}
-          returnTo={submitter.current}
+          returnFocusTo={submitter.current}
           onAnswer={phase.answer}
         />
       )}

@@ -23,7 +23,7 @@ const labels: BuilderLabels = {
   submit: 'Publish',
   busy: 'Publishing...',
   failed: 'Create survey failed',
-  succeeded: {
+  successToast: {
     title: 'Create survey successful',
     description: 'You have successfully created the survey!',
   },
@@ -41,7 +41,7 @@ interface NewSurveyProps {
  * Returns a function that tells whether the newest page of the owner's surveys has one with this
  * title and content. Without a response it finds none (BUILDER-50).
  */
-function useCheckCreated(userId: number) {
+function useIsAlreadyCreated(userId: number) {
   const dispatch = useApiDispatch();
   return async (form: SurveyForm): Promise<boolean> => {
     const { surveys, survey } = surveyApi.endpoints;
@@ -57,25 +57,25 @@ function useCheckCreated(userId: number) {
   };
 }
 
-function NewSurvey(beginning: NewSurveyProps) {
+function NewSurvey(props: NewSurveyProps) {
   const userId = useUserId();
   const owner = useDraftOwner(userId, 'form');
   const [createSurvey] = useCreateSurveyMutation();
-  const checkCreated = useCheckCreated(userId);
+  const checkCreated = useIsAlreadyCreated(userId);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const isBegun = params.size > 0;
+  const hasStartParams = params.size > 0;
   // A reload continues the draft: it neither begins nor copies again.
   useEffect(() => {
-    if (isBegun) navigate(paths.createSurvey, { replace: true });
-  }, [isBegun, navigate]);
+    if (hasStartParams) navigate(paths.createSurvey, { replace: true });
+  }, [hasStartParams, navigate]);
   return (
     <SurveyBuilder
-      {...beginning}
+      {...props}
       labels={labels}
       owner={owner}
       sample={sampleSurvey}
-      isUrlClean={!isBegun}
+      isUrlClean={!hasStartParams}
       checkCreated={checkCreated}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}
     />
@@ -102,7 +102,7 @@ function CopyOfSurvey({ id }: { id: number }) {
 }
 
 /**
- * A new survey: blank, with a text, from the sample, or as a copy (BUILDER-19 to BUILDER-23). The logo
+ * A new survey: blank, from pasted text, from the sample, or as a copy (BUILDER-19 to BUILDER-23). The logo
  * is uploaded first, then the survey is created with its URL.
  */
 export function CreateSurvey() {

@@ -26,7 +26,7 @@ const labels: BuilderLabels = {
   submit: 'Update',
   busy: 'Updating...',
   failed: 'Update survey failed',
-  succeeded: {
+  successToast: {
     title: 'Update survey successful',
     description: 'You have successfully updated the survey!',
   },

@@ -9,7 +9,7 @@ import type { SaveWarning } from './useSubmission.ts';
 interface SaveWarningDialogProps {
   warning: SaveWarning;
   submitText: string;
-  returnTo: HTMLElement | null;
+  returnFocusTo: HTMLElement | null;
   onAnswer: (isConfirmed: boolean) => void;
 }
 
@@ -88,14 +88,14 @@ const dialogTexts = (warning: SaveWarning, submitText: string) => {
 export function SaveWarningDialog({
   warning,
   submitText,
-  returnTo,
+  returnFocusTo,
   onAnswer,
 }: SaveWarningDialogProps) {
   return (
     <ConfirmDialog
       {...dialogTexts(warning, submitText)}
       initialFocus="cancel"
-      returnTo={returnTo}
+      returnTo={returnFocusTo}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >

@@ -33,7 +33,7 @@ export interface BuilderLabels {
   /** The submit button's text while the survey is sent. */
   busy: string;
   failed: string;
-  succeeded: { title: string; description: string };
+  successToast: { title: string; description: string };
   /** The history state of the screen after a success. */
   nextState?: unknown;
 }
@@ -147,7 +147,7 @@ export function useSubmission({
         title: labels.failed,
         description: serverMessage(error, 404, 422, 500) || 'Invalid survey',
       }),
-      success: labels.succeeded,
+      success: labels.successToast,
       redirect: {
         to: paths.dashboard,
         delay: limits.redirectDelay.survey,

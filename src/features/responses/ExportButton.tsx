@@ -5,20 +5,20 @@ import type { VisibleRows } from '#ui/list/RecordList.tsx';
 import { useResponseExport } from './useResponseExport.ts';
 
 /** Notes beside the button after an export. */
-const incompleteNotes = {
+const completenessNotes = {
   complete: '',
   truncated:
     'Not all responses that the server counts were sent. The others are missing in the file.',
 };
 
-interface ExportButtonProps extends Pick<VisibleRows<Response>, 'total' | 'select'> {
+interface ExportButtonProps extends Pick<VisibleRows<Response>, 'total' | 'selectRows'> {
   /** The file's name, without its extension. */
   fileName: string;
 }
 
 /** Exports the listed responses of all pages as CSV, with progress and Stop (RESPONSES-12). */
-export function ExportButton({ total, select, fileName }: ExportButtonProps) {
-  const exportState = useResponseExport(select, fileName);
+export function ExportButton({ total, selectRows, fileName }: ExportButtonProps) {
+  const exportState = useResponseExport(selectRows, fileName);
   if (exportState.isRunning) {
     return (
       <div className="row row-end">
@@ -36,7 +36,7 @@ export function ExportButton({ total, select, fileName }: ExportButtonProps) {
     <div className="row row-end">
       {exportState.hasFailed && <span role="alert">The export failed, and nothing was saved.</span>}
       <span role="status">
-        {exportState.completeness && incompleteNotes[exportState.completeness]}
+        {exportState.completeness && completenessNotes[exportState.completeness]}
       </span>
       <Button
         variant="outlined"

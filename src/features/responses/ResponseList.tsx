@@ -12,7 +12,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { responseColumns } from './responseColumns.ts';
 import { responseFilters, useResponseFilter } from './useResponseFilter.tsx';
 
-const ListedResponse = lazyComponent(
+const ListResponsePanel = lazyComponent(
   async () => (await import('./ListedResponse.tsx')).ListedResponse,
 );
 
@@ -22,7 +22,7 @@ const ListedResponse = lazyComponent(
  */
 export function ResponseList() {
   const { isAdmin } = useSession();
-  const { id, linkTo } = useOpenResponse();
+  const { id: openResponseId, linkTo } = useOpenResponse();
   const columns = useMemo(() => responseColumns(linkTo), [linkTo]);
   const listParams = useListParams(columns, { filters: responseFilters });
   const list = useResponseList(listParams);
@@ -43,7 +43,9 @@ export function ResponseList() {
         defaultSort={{ column: 'created', isDescending: true }}
         filter={filter}
         tools={(visibleRows) => <ExportButton {...visibleRows} fileName={filter.exportName} />}
-        panel={(visibleRows) => id !== null && <ListedResponse visibleRows={visibleRows} />}
+        panel={(visibleRows) =>
+          openResponseId !== null && <ListResponsePanel visibleRows={visibleRows} />
+        }
         hasFooter
       />
     </Page>

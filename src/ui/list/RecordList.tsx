@@ -33,7 +33,7 @@ export interface VisibleRows<Row> {
   page: number;
   totalPages: number;
   /** The selected ones of the shown rows, in order. */
-  select: (rows: Row[]) => Row[];
+  selectRows: (rows: Row[]) => Row[];
 }
 
 /** The message of a list without matching rows. */
@@ -101,14 +101,14 @@ export function RecordList<Row extends { id: number; status?: string }>({
   // Searched and sorted texts do not change, only links do: each row's text is built once.
   const [find] = useState(() => rowFinder(columns));
   const matches = filter?.matches;
-  const select = useCallback(
+  const selectRows = useCallback(
     (rows: Row[]) =>
       find(matches ? rows.filter(matches) : rows, { text, status, sort: parseSort(order) }),
     [find, matches, text, status, order],
   );
   const matchingRows = useMemo(
-    () => (needsAllRows && every.rows ? select(every.rows) : undefined),
-    [needsAllRows, every.rows, select],
+    () => (needsAllRows && every.rows ? selectRows(every.rows) : undefined),
+    [needsAllRows, every.rows, selectRows],
   );
   const isSortOnly = !text && !status && !Object.values(listQuery.filters).some(Boolean);
   const content = needsAllRows
@@ -138,7 +138,7 @@ export function RecordList<Row extends { id: number; status?: string }>({
     isStale: isStale || !isComplete,
     page,
     totalPages: content.totalPages ?? 1,
-    select,
+    selectRows,
   };
   const renderPage = ({ rows, totalPages, totalItems = 0 }: NonNullable<typeof loadedPage>) => {
     const steps = { page, totalPages, onChange: setPage };

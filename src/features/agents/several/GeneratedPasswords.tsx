@@ -34,7 +34,7 @@ interface GeneratedPasswordsProps {
   /** Whether a file has all passwords. */
   isSaved: boolean;
   onSaved: () => void;
-  /** Called when the user needs the passwords no more. */
+  /** Called when the user no longer needs the passwords. */
   onDone: () => void;
 }
 

@@ -14,8 +14,8 @@ import { ShowMoreList } from '#ui/ShowMoreList.tsx';
 import { UserText } from '#ui/UserText.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 
-/** Up to this many need no search. */
-const MIN_SEARCHABLE = 5;
+/** Up to this many answers need no search. */
+const MAX_WITHOUT_SEARCH = 5;
 const FIRST_ANSWERS = 10;
 
 type AnswerRow = Pick<Answer, 'value'>;
@@ -92,9 +92,9 @@ function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
 export function Answers({ name, answers, responseCount, isGroupedFirst = false }: AnswersProps) {
   const [text, setText] = useState('');
   const groups = useMemo(() => equalAnswers(answers), [answers]);
-  const repeats = (groups[0]?.count ?? 0) >= LEAST_REPEATED;
-  const [option, setGrouped] = useState<boolean | null>(null);
-  const isGrouped = option ?? (isGroupedFirst && repeats);
+  const hasRepeatedAnswers = (groups[0]?.count ?? 0) >= LEAST_REPEATED;
+  const [selectedGrouping, setGrouping] = useState<boolean | null>(null);
+  const isGrouped = selectedGrouping ?? (isGroupedFirst && hasRepeatedAnswers);
   const searchTerm = normalizeForSearch(text);
   const all: readonly AnswerRow[] = isGrouped ? groups : answers;
   const isSearching = searchTerm !== '';
@@ -107,7 +107,7 @@ export function Answers({ name, answers, responseCount, isGroupedFirst = false }
   if (answers.length === 0) return <p>No answers yet</p>;
   return (
     <>
-      {answers.length > MIN_SEARCHABLE && (
+      {answers.length > MAX_WITHOUT_SEARCH && (
         <div className="row answer-tools">
           <InputGroup
             dir="auto"
@@ -122,7 +122,7 @@ export function Answers({ name, answers, responseCount, isGroupedFirst = false }
             icon={<GroupObjects />}
             aria-pressed={isGrouped}
             text="Group equal answers"
-            onClick={() => setGrouped(!isGrouped)}
+            onClick={() => setGrouping(!isGrouped)}
           />
           <span className="muted" role="status">
             {(searchTerm || isGrouped) &&

@@ -24,7 +24,7 @@ import { optionColumns, type Row } from './optionColumns.tsx';
 
 export interface QuestionSummaryProps {
   report: Report;
-  /** As the report shows it. */
+  /** With the figures of the filtered report, not of all responses. */
   question: QuestionSummary;
   number: number;
   /** On paper, text answers are grouped, and there are no buttons. */
@@ -54,10 +54,10 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   const isWide = useMediaQuery('(min-width: 700px)');
   const isMultipleChoice = isMultiple(question);
   // Options keep their index under every filter.
-  const ofAll = whole.questions[number - 1]?.options ?? [];
-  const isSplit =
+  const unfilteredOptions = whole.questions[number - 1]?.options ?? [];
+  const isSplitByGroup =
     compareQuestion !== undefined && compareQuestion.id !== question.id && isFilterable(question);
-  const groups = isSplit ? report.groups : noGroups;
+  const groups = isSplitByGroup ? report.groups : noGroups;
   const figures = optionFigures(question);
   const rows: Row[] = (question.options ?? [])
     .map((option, index) => ({
@@ -66,7 +66,10 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       figures: figures[index] as Row['figures'],
       groups: groupFigures(groups, question.id, index),
     }))
-    .filter(({ isActive, index }) => isActive !== false || (ofAll[index]?.responseCount ?? 0) > 0);
+    .filter(
+      ({ isActive, index }) =>
+        isActive !== false || (unfilteredOptions[index]?.responseCount ?? 0) > 0,
+    );
   if (sortsByCount) {
     rows.sort((a, b) => (b.responseCount ?? 0) - (a.responseCount ?? 0));
   }
@@ -84,7 +87,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       : undefined;
   const labels = rows.map(optionName);
   const isUnknown = isNarrowed && rows.every(({ responseCount }) => responseCount === null);
-  const options = {
+  const columnSettings = {
     isMultipleChoice,
     total: isNarrowed ? (question.responseCount ?? null) : null,
     filter,
@@ -111,7 +114,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       isChosen: isChosen ?? false,
     };
   });
-  const grouped = {
+  const groupedChartProps = {
     label: `Responses to ${name} by Q${compareQuestion ? whole.questions.indexOf(compareQuestion) + 1 : ''}`,
     groups: groups.map((group) => ({
       name: group.name,
@@ -124,12 +127,12 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
     })),
   };
   // Paper does not scroll.
-  const groupsOfTables = isPrinted ? splitEvenly(groups, MAX_PRINTED_GROUPS) : [groups];
-  const groupTables = groupsOfTables.map((groupTable) => (
+  const groupsPerTable = isPrinted ? splitEvenly(groups, MAX_PRINTED_GROUPS) : [groups];
+  const tables = groupsPerTable.map((tableGroups) => (
     <DataTable
-      key={groupTable[0]?.index ?? 'all'}
+      key={tableGroups[0]?.index ?? 'all'}
       label={`Figures of ${name}`}
-      columns={optionColumns({ ...options, groups: groupTable })}
+      columns={optionColumns({ ...columnSettings, groups: tableGroups })}
       rows={rows}
       rowKey={({ index }) => index}
       alwaysTable
@@ -144,28 +147,32 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
             : 'Not known for these people: several choices have the same text.'}
         </Callout>
       )}
-      {!isUnknown && compareQuestion && compareQuestion.id !== question.id && !isSplit && (
+      {!isUnknown && compareQuestion && compareQuestion.id !== question.id && !isSplitByGroup && (
         <p className="muted">Not split: several choices have the same text.</p>
       )}
-      {!isUnknown && isSplit && (
+      {!isUnknown && isSplitByGroup && (
         <>
-          {isWide || isPrinted ? <ColumnsChart {...grouped} /> : <GroupedBars {...grouped} />}
+          {isWide || isPrinted ? (
+            <ColumnsChart {...groupedChartProps} />
+          ) : (
+            <GroupedBars {...groupedChartProps} />
+          )}
           {isPrinted ? (
-            groupTables
+            tables
           ) : (
             <details className="counts">
               <summary>Counts as a table</summary>
-              {groupTables}
+              {tables}
             </details>
           )}
         </>
       )}
-      {!isUnknown && !isSplit && (
+      {!isUnknown && !isSplitByGroup && (
         <FiguresTable
           label={`Figures of ${name}`}
           chartLabel={`Responses to ${name}`}
           bars={bars}
-          columns={optionColumns({ ...options, groups: noGroups })}
+          columns={optionColumns({ ...columnSettings, groups: noGroups })}
           rows={rows}
           rowKey={({ index }) => index}
           isPrinted={isPrinted ?? false}
@@ -187,8 +194,8 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           fileName={reportFileName(report, name)}
           title={`${name}: ${userText(question.text)}`}
           drawing={
-            isSplit ? (
-              <ColumnsChart {...grouped} />
+            isSplitByGroup ? (
+              <ColumnsChart {...groupedChartProps} />
             ) : (
               <BarChart label={`Responses to ${name}`} bars={bars} isInTable={false} />
             )

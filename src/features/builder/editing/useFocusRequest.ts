@@ -7,13 +7,13 @@ interface FocusRequest {
   question: string;
   /** The caret's position in a text field. */
   caret?: number | undefined;
-  /** Whether its block changed and is marked. */
+  /** Whether to mark its block as changed. */
   isChanged?: boolean;
-  /** Whether it stays without the focus if something else has it. */
-  isShownOnly?: boolean;
+  /** Whether to leave the focus where it is, unless it is lost. */
+  keepsFocus?: boolean;
 }
 
-/** Renders what a list left out. Called with the sought `data-focus` and its question. */
+/** Renders what a list left out. Called with the requested `data-focus` and its question. */
 export type RevealListener = (target: { name: string; question: string }) => void;
 
 /** How long an offscreen block may take to appear, in ms: on a slow machine, many frames. */
@@ -45,7 +45,7 @@ export function useFocusRequest() {
       const target = findNamed(root.current, request.name);
       if (!target) return false;
       if (request.isChanged) mark(target);
-      if (!request.isShownOnly || isFocusLost()) target.focus();
+      if (!request.keepsFocus || isFocusLost()) target.focus();
       if (request.caret !== undefined) {
         (target as HTMLInputElement).setSelectionRange(request.caret, request.caret);
       }
@@ -55,9 +55,9 @@ export function useFocusRequest() {
     if (focusIfThere()) return undefined;
 
     for (const reveal of revealers.current) reveal(request);
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    const giveUp = () => waiting.abort();
+    const retries = new AbortController();
+    const { signal } = retries;
+    const giveUp = () => retries.abort();
     const startedAt = performance.now();
     const tryAgain = () => {
       if (signal.aborted) return;
@@ -75,20 +75,19 @@ export function useFocusRequest() {
   }, [request]);
 
   const requestFocus = useCallback((name: string, question = name, caret?: number) => {
-    // Before the next render: removing the focused element costs an extra layout.
+    // Now as well: if the next render removes the focused element, the browser does an extra layout.
     findNamed(root.current, name)?.focus({ preventScroll: true });
     setRequest({ name, question, caret });
   }, []);
 
   /**
-   * Scrolls to a changed block and marks it. The focus moves to it from another block. It stays if
-   * it is in this block or in none.
+   * Scrolls to a changed block and marks it. The focus moves there only from another block.
    */
   const show = useCallback((name: string) => {
     const active = document.activeElement;
     const activeBlock = findBlock(active);
-    const isShownOnly = !activeBlock || activeBlock === findBlock(findNamed(root.current, name));
-    setRequest({ name, question: name, isChanged: true, isShownOnly });
+    const keepsFocus = !activeBlock || activeBlock === findBlock(findNamed(root.current, name));
+    setRequest({ name, question: name, isChanged: true, keepsFocus });
   }, []);
   const onReveal = useCallback((reveal: RevealListener) => {
     revealers.current.add(reveal);

@@ -4,6 +4,6 @@ import { callNames } from '#mocks/callNames.ts';
 export const MAP_TILES = 'GET /map-tiles/:z/:x/:y';
 
 /** Everything that a tester can make fail. */
-export const faultable = [...callNames, MAP_TILES] as const;
+export const faultableCalls = [...callNames, MAP_TILES] as const;
 
-export type FaultableCall = (typeof faultable)[number];
+export type FaultableCall = (typeof faultableCalls)[number];
