@@ -5,6 +5,7 @@ import { FileInput, Uploading } from '#ui/form/FileInput.tsx';
 import type { PictureCheck } from '#ui/form/usePictureCheck.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { LogoChange } from './draft/draft.ts';
+import { edits } from './draft/draftSlice.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 
 interface LogoFieldProps {
@@ -28,7 +29,7 @@ export const LogoField = memo(function LogoField({
   pictureCheck,
   editor,
 }: LogoFieldProps) {
-  const setLogo = (logo: LogoChange) => editor.edit({ type: 'setLogo', logo });
+  const setLogo = (logo: LogoChange) => editor.edit(edits.setLogo({ logo }));
   const label = isChosen ? 'Change Logo' : savedUrl ? 'Update Logo' : 'Add Logo';
   return (
     <div className="row logo-field">

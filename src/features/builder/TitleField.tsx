@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { surveyFormSchema } from '#domain/survey/surveyForm.ts';
 import { FIRST_FOCUS } from '#ui/focus.ts';
+import { edits } from './draft/draftSlice.ts';
 import type { DraftEditor } from './editing/useEditor.ts';
 
 interface TitleFieldProps {
@@ -40,7 +41,7 @@ export const TitleField = memo(function TitleField({
         autoFocus={autoFocus}
         {...(autoFocus && { [FIRST_FOCUS]: true })}
         value={value}
-        onChange={({ target }) => editor.edit({ type: 'setTitle', title: target.value })}
+        onChange={({ target }) => editor.edit(edits.setTitle({ title: target.value }))}
         // Switching windows fires blur, too, but keeps document.activeElement: do not validate then.
         onBlur={({ target }) => setLeft(document.activeElement !== target)}
       />

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
-import { type Edit, firstAddedNumber } from './applyEdit.ts';
 import { createDraft, type Draft, newDraft, toForm } from './draft.ts';
+import { type Edit, edits, firstAddedNumber } from './draftSlice.ts';
 import { type History, type HistoryAction, historyReducer, startHistory } from './history.ts';
 
 const types = Object.keys(questionTypes) as QuestionType[];
@@ -25,10 +25,8 @@ const savedDraft = createDraft({
   ],
 });
 
-const applyEdits = (draft: Draft, ...edits: Edit[]) =>
-  edits
-    .map((edit, index) => ({ ...edit, key: `new ${index}` }))
-    .reduce(historyReducer, startHistory(draft)).present;
+const applyEdits = (draft: Draft, ...actions: Edit[]) =>
+  actions.reduce<History>(historyReducer, startHistory(draft)).present;
 
 const [which, why] = savedDraft.questions.map(({ key }) => key) as [string, string];
 const [a, b] = (savedDraft.questions[0]?.options ?? []).map(({ key }) => key) as [string, string];
@@ -54,90 +52,84 @@ test('the request equals the loaded survey', () => {
 });
 
 test('a question that becomes a choice question has one empty option', () => {
-  const draft = applyEdits(savedDraft, {
-    type: 'changeQuestion',
-    question: why,
-    change: { type: 'multiple' },
-  });
+  const draft = applyEdits(
+    savedDraft,
+    edits.changeQuestion({ question: why, change: { type: 'multiple' } }),
+  );
   expect(draft.questions[1]?.options.map(({ text }) => text)).toEqual(['']);
 });
 
 test('changing from options to text and back keeps the options, and a text sends none', () => {
-  const text = applyEdits(savedDraft, {
-    type: 'changeQuestion',
-    question: which,
-    change: { type: 'text' },
-  });
+  const text = applyEdits(
+    savedDraft,
+    edits.changeQuestion({ question: which, change: { type: 'text' } }),
+  );
   expect(toForm(text).questions[0]?.options).toEqual([]);
-  const back = applyEdits(text, {
-    type: 'changeQuestion',
-    question: which,
-    change: { type: 'multiple' },
-  });
+  const back = applyEdits(
+    text,
+    edits.changeQuestion({ question: which, change: { type: 'multiple' } }),
+  );
   expect(optionTexts(back)).toEqual(['A', 'B']);
 });
 
 test('a copy shares no object with its original', () => {
-  const copied = applyEdits(savedDraft, { type: 'duplicateQuestion', question: which });
+  const copied = applyEdits(savedDraft, edits.duplicateQuestion({ key: 'new', original: which }));
   expect(questionTexts(copied)).toEqual(['Which?', 'Which?', 'Why?']);
   expect(copied.questions[1]?.id).toBeUndefined();
   const copy = copied.questions[1];
-  const changedDraft = applyEdits(copied, {
-    type: 'changeOption',
-    question: copy?.key ?? '',
-    option: copy?.options[0]?.key ?? '',
-    change: { text: 'Z' },
-  });
+  const changedDraft = applyEdits(
+    copied,
+    edits.changeOption({
+      question: copy?.key ?? '',
+      option: copy?.options[0]?.key ?? '',
+      change: { text: 'Z' },
+    }),
+  );
   expect(optionTexts(changedDraft)).toEqual(['A', 'B']);
   expect(changedDraft.questions[1]?.options[0]?.text).toBe('Z');
 });
 
 test('questions and options can be moved', () => {
   expect(
-    questionTexts(applyEdits(savedDraft, { type: 'moveQuestion', question: why, toIndex: 0 })),
+    questionTexts(applyEdits(savedDraft, edits.moveQuestion({ question: why, toIndex: 0 }))),
   ).toEqual(['Why?', 'Which?']);
   expect(
     optionTexts(
-      applyEdits(savedDraft, { type: 'moveOption', question: which, option: a, toIndex: 1 }),
+      applyEdits(savedDraft, edits.moveOption({ question: which, option: a, toIndex: 1 })),
     ),
   ).toEqual(['B', 'A']);
 });
 
 test('several pasted lines become several options', () => {
-  const pasted = applyEdits(savedDraft, {
-    type: 'pasteOptions',
-    question: which,
-    option: a,
-    texts: ['One', 'Two', 'Three'],
-  });
+  const pasted = applyEdits(
+    savedDraft,
+    edits.pasteOptions({ key: 'new', question: which, option: a, texts: ['One', 'Two', 'Three'] }),
+  );
   expect(optionTexts(pasted)).toEqual(['One', 'Two', 'Three', 'B']);
 });
 
 test('an option is added behind another, and removed', () => {
   expect(
-    optionTexts(applyEdits(savedDraft, { type: 'addOption', question: which, afterKey: a })),
+    optionTexts(
+      applyEdits(savedDraft, edits.addOption({ key: 'new', question: which, afterKey: a })),
+    ),
   ).toEqual(['A', '', 'B']);
   expect(
-    optionTexts(applyEdits(savedDraft, { type: 'removeOption', question: which, option: a })),
+    optionTexts(applyEdits(savedDraft, edits.removeOption({ question: which, option: a }))),
   ).toEqual(['B']);
 });
 
 test('untouched parts stay the same objects', () => {
-  const draft = applyEdits(savedDraft, {
-    type: 'changeQuestion',
-    question: which,
-    change: { text: 'What?' },
-  });
+  const draft = applyEdits(
+    savedDraft,
+    edits.changeQuestion({ question: which, change: { text: 'What?' } }),
+  );
   expect(draft.questions[1]).toBe(savedDraft.questions[1]);
 });
 
 test('letters in one field are one step for undo and redo', () => {
-  const typedEdits = ['H', 'He', 'Hey'].map((title) => ({
-    type: 'setTitle' as const,
-    title,
-    key: title,
-  }));
-  let history = [...typedEdits, { type: 'addQuestion' as const, key: 'new' }].reduce(
+  const typedEdits = ['H', 'He', 'Hey'].map((title) => edits.setTitle({ title }));
+  let history = [...typedEdits, edits.addQuestion({ key: 'new' })].reduce(
     historyReducer,
     startHistory(savedDraft),
   );
@@ -154,7 +146,10 @@ test('letters in one field are one step for undo and redo', () => {
 });
 
 test('questions from text replace only an untouched question', () => {
-  const added: Edit = { type: 'addQuestions', questions: [{ text: 'Why?', options: [] }] };
+  const added: Edit = edits.addQuestions({
+    key: 'new',
+    questions: [{ text: 'Why?', options: [] }],
+  });
   expect(questionTexts(applyEdits(newDraft, added))).toEqual(['Why?']);
   const blank = createDraft({
     title: 'Saved',
@@ -164,17 +159,18 @@ test('questions from text replace only an untouched question', () => {
 });
 
 test('questions from text are inserted after a question, at the end, or in place of an empty one', () => {
-  const added = (draft: Draft, last?: string): Edit => ({
-    type: 'addQuestions',
-    questions: [
-      { text: 'Which one?', options: ['X', 'Y'] },
-      { text: 'Why not?', options: [], required: true },
-      { text: 'All?', options: ['Z'], type: 'multiple', hasOthers: true },
-    ],
-    ...(last !== undefined && {
-      afterKey: draft.questions.find(({ text }) => text === last)?.key ?? '',
-    }),
-  });
+  const added = (draft: Draft, last?: string): Edit =>
+    edits.addQuestions({
+      key: 'new',
+      questions: [
+        { text: 'Which one?', options: ['X', 'Y'] },
+        { text: 'Why not?', options: [], required: true },
+        { text: 'All?', options: ['Z'], type: 'multiple', hasOthers: true },
+      ],
+      ...(last !== undefined && {
+        afterKey: draft.questions.find(({ text }) => text === last)?.key ?? '',
+      }),
+    });
   const texts = ['Which one?', 'Why not?', 'All?'];
   const ends = applyEdits(savedDraft, added(savedDraft));
   expect(questionTexts(ends)).toEqual(['Which?', 'Why?', ...texts]);
@@ -204,21 +200,18 @@ test('questions from text are inserted after a question, at the end, or in place
     },
   ]);
   // A typed option makes a question more than empty.
-  const empty = applyEdits(newDraft, {
-    type: 'changeQuestion',
-    question: 'first',
-    change: { type: 'single' },
-  });
+  const empty = applyEdits(
+    newDraft,
+    edits.changeQuestion({ question: 'first', change: { type: 'single' } }),
+  );
   const [option] = empty.questions[0]?.options ?? [];
   expect(questionTexts(applyEdits(empty, added(empty)))).toEqual(texts);
-  const typedDraft = applyEdits(empty, {
-    type: 'changeOption',
-    question: 'first',
-    option: option?.key ?? '',
-    change: { text: 'A' },
-  });
+  const typedDraft = applyEdits(
+    empty,
+    edits.changeOption({ question: 'first', option: option?.key ?? '', change: { text: 'A' } }),
+  );
   expect(questionTexts(applyEdits(typedDraft, added(typedDraft)))).toEqual(['', ...texts]);
-  const two = applyEdits(newDraft, { type: 'addQuestion' });
+  const two = applyEdits(newDraft, edits.addQuestion({ key: 'new' }));
   expect(questionTexts(applyEdits(two, added(two)))).toEqual(['', ...texts]);
   expect([newDraft, empty, typedDraft, two, savedDraft].map(firstAddedNumber)).toEqual([
     1, 1, 2, 2, 3,
@@ -230,22 +223,22 @@ test('questions from text are inserted after a question, at the end, or in place
 });
 
 test('an edit of a removed item changes nothing', () => {
-  const edits: Edit[] = [
-    { type: 'removeQuestion', question: 'gone' },
-    { type: 'duplicateQuestion', question: 'gone' },
-    { type: 'moveQuestion', question: 'gone', toIndex: 0 },
-    { type: 'changeQuestion', question: 'gone', change: { text: 'No' } },
-    { type: 'moveOption', question: which, option: 'gone', toIndex: 0 },
-    { type: 'changeOption', question: which, option: 'gone', change: { text: 'No' } },
+  const lateEdits: Edit[] = [
+    edits.removeQuestion({ question: 'gone' }),
+    edits.duplicateQuestion({ key: 'new', original: 'gone' }),
+    edits.moveQuestion({ question: 'gone', toIndex: 0 }),
+    edits.changeQuestion({ question: 'gone', change: { text: 'No' } }),
+    edits.moveOption({ question: which, option: 'gone', toIndex: 0 }),
+    edits.changeOption({ question: which, option: 'gone', change: { text: 'No' } }),
   ];
-  for (const edit of edits) expect(applyEdits(savedDraft, edit), edit.type).toEqual(savedDraft);
+  for (const edit of lateEdits) expect(applyEdits(savedDraft, edit), edit.type).toBe(savedDraft);
 });
 
 test('removing a question keeps the others; setting a logo replaces it', () => {
-  const draftAfterRemoval = applyEdits(savedDraft, { type: 'removeQuestion', question: which });
+  const draftAfterRemoval = applyEdits(savedDraft, edits.removeQuestion({ question: which }));
   expect(questionTexts(draftAfterRemoval)).toEqual(['Why?']);
   expect(draftAfterRemoval.questions[0]).toBe(savedDraft.questions[1]);
-  expect(applyEdits(savedDraft, { type: 'setLogo', logo: 'removed' })).toEqual({
+  expect(applyEdits(savedDraft, edits.setLogo({ logo: 'removed' }))).toEqual({
     ...savedDraft,
     logo: 'removed',
   });
@@ -265,37 +258,32 @@ test('every new item has its own key, and the item to focus has the edit’s key
     ]);
     return keys.filter((key) => !keysBefore.includes(key));
   };
-  expect(applyToSaved({ type: 'duplicateQuestion', question: which })).toEqual([
-    'new 0',
-    'new 0-2',
-    'new 0-3',
+  expect(applyToSaved(edits.duplicateQuestion({ key: 'new', original: which }))).toEqual([
+    'new',
+    'new-2',
+    'new-3',
   ]);
   // The last pasted option gets the focus, by the edit's own key.
-  const pasted: Edit = { type: 'pasteOptions', question: which, option: a, texts: ['1', '2', '3'] };
-  expect(applyToSaved(pasted)).toEqual(['new 0-2', 'new 0']);
-  expect(optionTexts(applyEdits(savedDraft, { ...pasted, texts: [] }))).toEqual(['', 'B']);
-  const addedOption = applyEdits(savedDraft, { type: 'addOption', question: which });
-  expect(addedOption.questions[0]?.options[2]).toEqual({ key: 'new 0', text: '', isActive: true });
+  const paste = (texts: string[]) =>
+    edits.pasteOptions({ question: which, option: a, texts, key: 'new' });
+  expect(applyToSaved(paste(['1', '2', '3']))).toEqual(['new-2', 'new']);
+  expect(optionTexts(applyEdits(savedDraft, paste([])))).toEqual(['', 'B']);
+  const addedOption = applyEdits(savedDraft, edits.addOption({ key: 'new', question: which }));
+  expect(addedOption.questions[0]?.options[2]).toEqual({ key: 'new', text: '', isActive: true });
 });
 
 test('only letters in one field are one step', () => {
-  const steps = (...edits: Edit[]) =>
-    edits
-      .map((edit, index) => ({ ...edit, key: `new ${index}` }))
-      .reduce(historyReducer, startHistory(savedDraft)).past.length;
-  const question = (change: object): Edit => ({ type: 'changeQuestion', question: which, change });
-  const option = (change: object): Edit => ({
-    type: 'changeOption',
-    question: which,
-    option: a,
-    change,
-  });
+  const steps = (...actions: Edit[]) =>
+    actions.reduce<History>(historyReducer, startHistory(savedDraft)).past.length;
+  const question = (change: object): Edit => edits.changeQuestion({ question: which, change });
+  const option = (change: object): Edit =>
+    edits.changeOption({ question: which, option: a, change });
   expect(steps(question({ text: 'W' }), question({ text: 'Wh' }))).toBe(1);
   expect(steps(option({ text: 'W' }), option({ text: 'Wh' }))).toBe(1);
   expect(steps(question({ required: false }), question({ required: true }))).toBe(2);
   expect(steps(option({ isActive: false }), option({ isActive: true }))).toBe(2);
   expect(steps(question({ text: 'W' }), option({ text: 'Wh' }))).toBe(2);
-  expect(steps({ type: 'setTitle', title: 'W' }, question({ text: 'W' }))).toBe(2);
+  expect(steps(edits.setTitle({ title: 'W' }), question({ text: 'W' }))).toBe(2);
 });
 
 test('a restored draft is one step, and the same draft none', () => {
@@ -341,32 +329,34 @@ function actionFor(
 ): HistoryAction | null {
   const question = draft.questions[which % Math.max(1, draft.questions.length)];
   const option = question?.options[where % Math.max(1, question.options.length)];
-  if (kind === 'setTitle') return { type: kind, title: text, key };
-  if (kind === 'addQuestion' || kind === 'pause') return { type: kind, key } as HistoryAction;
+  if (kind === 'setTitle') return edits.setTitle({ title: text });
+  if (kind === 'addQuestion') return edits.addQuestion({ key });
+  if (kind === 'pause') return { type: 'pause' };
   if (!question) return null;
-  const target = { question: question.key, key };
-  if (kind === 'changeText') return { type: 'changeQuestion', ...target, change: { text } };
+  const target = { question: question.key };
+  if (kind === 'changeText') return edits.changeQuestion({ ...target, change: { text } });
   if (kind === 'changeType') {
     const type = types[where % types.length] ?? 'text';
-    return { type: 'changeQuestion', ...target, change: { type } };
+    return edits.changeQuestion({ ...target, change: { type } });
   }
-  if (kind === 'removeQuestion' || kind === 'duplicateQuestion') return { type: kind, ...target };
-  if (kind === 'moveQuestion') return { type: kind, ...target, toIndex: where };
-  if (kind === 'addOption') return { type: kind, ...target };
+  if (kind === 'removeQuestion') return edits.removeQuestion(target);
+  if (kind === 'duplicateQuestion') return edits.duplicateQuestion({ original: question.key, key });
+  if (kind === 'moveQuestion') return edits.moveQuestion({ ...target, toIndex: where });
+  if (kind === 'addOption') return edits.addOption({ ...target, key });
   if (!option) return null;
-  const inOption = { ...target, option: option.key };
-  if (kind === 'changeOption') return { type: kind, ...inOption, change: { text } };
-  if (kind === 'removeOption') return { type: kind, ...inOption };
-  if (kind === 'moveOption') return { type: kind, ...inOption, toIndex: where };
-  return { type: 'pasteOptions', ...inOption, texts: [text, `${text} 2`] };
+  const optionTarget = { ...target, option: option.key };
+  if (kind === 'changeOption') return edits.changeOption({ ...optionTarget, change: { text } });
+  if (kind === 'removeOption') return edits.removeOption(optionTarget);
+  if (kind === 'moveOption') return edits.moveOption({ ...optionTarget, toIndex: where });
+  return edits.pasteOptions({ ...optionTarget, texts: [text, `${text} 2`], key });
 }
 
 test('undoing every step restores the start, redoing every step restores the end (LAW-2)', () => {
   const repeat = (history: History, type: 'undo' | 'redo', times: number) =>
     Array.from({ length: times }).reduce<History>((now) => historyReducer(now, { type }), history);
   fc.assert(
-    fc.property(fc.array(anyEdit, { maxLength: 30 }), fc.nat(30), (edits, back) => {
-      const end = edits.reduce((history, edit, index) => {
+    fc.property(fc.array(anyEdit, { maxLength: 30 }), fc.nat(30), (anyEdits, back) => {
+      const end = anyEdits.reduce((history, edit, index) => {
         const action = actionFor(history.present, edit, `made ${index}`);
         return action ? historyReducer(history, action) : history;
       }, startHistory(savedDraft));
@@ -384,18 +374,18 @@ test('undoing every step restores the start, redoing every step restores the end
 test('a step names the item that it changes, also after undo and redo (SEAM-27)', () => {
   const key = 'new';
   const steps: [Edit, string][] = [
-    [{ type: 'setTitle', title: 'Tea' }, 'title'],
-    [{ type: 'setLogo', logo: 'removed' }, 'logo'],
-    [{ type: 'addQuestion' }, key],
-    [{ type: 'duplicateQuestion', question: which }, key],
-    [{ type: 'changeQuestion', question: why, change: { required: true } }, why],
-    [{ type: 'removeQuestion', question: why }, why],
-    [{ type: 'moveQuestion', question: why, toIndex: 0 }, why],
-    [{ type: 'moveOption', question: which, option: a, toIndex: 1 }, which],
-    [{ type: 'changeOption', question: which, option: b, change: { text: 'B2' } }, which],
+    [edits.setTitle({ title: 'Tea' }), 'title'],
+    [edits.setLogo({ logo: 'removed' }), 'logo'],
+    [edits.addQuestion({ key: 'new' }), key],
+    [edits.duplicateQuestion({ key: 'new', original: which }), key],
+    [edits.changeQuestion({ question: why, change: { required: true } }), why],
+    [edits.removeQuestion({ question: why }), why],
+    [edits.moveQuestion({ question: why, toIndex: 0 }), why],
+    [edits.moveOption({ question: which, option: a, toIndex: 1 }), which],
+    [edits.changeOption({ question: which, option: b, change: { text: 'B2' } }), which],
   ];
   for (const [edit, part] of steps) {
-    const changedHistory = historyReducer(startHistory(savedDraft), { ...edit, key });
+    const changedHistory = historyReducer(startHistory(savedDraft), edit);
     const undone = historyReducer(changedHistory, { type: 'undo' });
     const redone = historyReducer(undone, { type: 'redo' });
     expect([changedHistory.past[0]?.part, undone.future[0]?.part, redone.past[0]?.part]).toEqual([

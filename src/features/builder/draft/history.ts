@@ -1,5 +1,5 @@
-import { applyEdit, type Edit } from './applyEdit.ts';
 import type { Draft } from './draft.ts';
+import { draftReducer, type Edit } from './draftSlice.ts';
 
 /** Another state of the draft, and the part that differs: a question's key, "title" or "logo". */
 export interface Step {
@@ -17,10 +17,7 @@ export interface History {
 }
 
 export type HistoryAction =
-  | (Edit & {
-      /** Names what the edit creates; unique to it. */
-      key: string;
-    })
+  | Edit
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'pause' }
@@ -30,32 +27,15 @@ export function startHistory(present: Draft): History {
   return { past: [], present, future: [], typingIn: null };
 }
 
-/**
- * Returns the part that an edit changes, and the text field that it changes, if any. The key names a
- * question that the edit creates. The compiler requires a case for each new edit.
- */
-function editTarget(edit: Edit, key: string): { part: string; field?: string } {
-  switch (edit.type) {
-    case 'setTitle':
-      return { part: 'title', field: 'title' };
-    case 'setLogo':
-      return { part: 'logo' };
-    case 'changeQuestion':
-      return { part: edit.question, ...('text' in edit.change && { field: edit.question }) };
-    case 'changeOption':
-      return { part: edit.question, ...('text' in edit.change && { field: edit.option }) };
-    case 'addQuestion':
-    case 'addQuestions':
-    case 'duplicateQuestion':
-      return { part: key };
-    case 'removeQuestion':
-    case 'moveQuestion':
-    case 'addOption':
-    case 'pasteOptions':
-    case 'removeOption':
-    case 'moveOption':
-      return { part: edit.question };
-  }
+/** Returns the part that an edit changes, and the text field that it changes, if any. */
+function editTarget({ payload }: Edit): { part: string; field?: string } {
+  if ('title' in payload) return { part: 'title', field: 'title' };
+  if ('logo' in payload) return { part: 'logo' };
+  // An edit of no question creates one.
+  if (!('question' in payload)) return { part: payload.key };
+  const { question: part } = payload;
+  if (!('change' in payload && 'text' in payload.change)) return { part };
+  return { part, field: 'option' in payload ? payload.option : part };
 }
 
 /** Edits, undoes and redoes. An edit that returns the same draft adds no step. */
@@ -84,9 +64,9 @@ export function historyReducer(history: History, action: HistoryAction): History
     };
   }
   const isRestored = action.type === 'restore';
-  const next = isRestored ? action.draft : applyEdit(present, action, action.key);
+  const next = isRestored ? action.draft : draftReducer(present, action);
   if (next === present) return history;
-  const { part, field = null } = isRestored ? { part: 'title' } : editTarget(action, action.key);
+  const { part, field = null } = isRestored ? { part: 'title' } : editTarget(action);
   const isSameTyping = field !== null && field === history.typingIn;
   return {
     past: isSameTyping ? past : [...past, { draft: present, part }],

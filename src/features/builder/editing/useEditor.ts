@@ -2,8 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useIsMounted, useLatest, useListener } from '#ui/hooks.ts';
 import { useToast } from '#ui/toast/useToast.ts';
-import type { AddedQuestion, Edit } from '../draft/applyEdit.ts';
 import type { Draft } from '../draft/draft.ts';
+import { type AddedQuestion, type Edit, edits } from '../draft/draftSlice.ts';
 import { historyReducer, type Step, startHistory } from '../draft/history.ts';
 import { type RevealListener, useFocusRequest } from './useFocusRequest.ts';
 
@@ -29,7 +29,7 @@ export interface DraftEditor {
   /** Like `edit`, but always a separate undo step, for example for a paste. */
   editAsOwnStep: (edit: Edit) => void;
   /** For an edit that creates something: focuses it and places the caret. */
-  editAndFocusNew: (edit: Edit, caret?: number) => void;
+  editAndFocusNew: (createEdit: (newKey: string) => Edit, caret?: number) => void;
   undo: () => void;
   redo: () => void;
   /** Continues with another draft; undo returns to this one. */
@@ -76,7 +76,7 @@ export function useEditor(initial: Draft, isLocked = false) {
   const locked = useLatest(isLocked);
   const dispatch = useCallback(
     (action: Parameters<typeof reduce>[0]) => {
-      if (!locked.current || action.type === 'setLogo') reduce(action);
+      if (!locked.current || edits.setLogo.match(action)) reduce(action);
     },
     [locked],
   );
@@ -95,17 +95,17 @@ export function useEditor(initial: Draft, isLocked = false) {
       // Text after a pause is a new undo step.
       if (Date.now() - lastEditTime.current > TYPING_PAUSE_MS) dispatch({ type: 'pause' });
       lastEditTime.current = Date.now();
-      dispatch({ ...next, key: nanoid() });
+      dispatch(next);
     },
     [dispatch],
   );
 
   const editAndFocusNew = useCallback(
-    (edit: Edit, caret?: number) => {
-      const key = nanoid();
+    (createEdit: (newKey: string) => Edit, caret?: number) => {
+      const newKey = nanoid();
       dismissUndoToast.current();
-      dispatch({ ...edit, key });
-      requestFocus(key, key, caret);
+      dispatch(createEdit(newKey));
+      requestFocus(newKey, newKey, caret);
     },
     [dispatch, requestFocus],
   );
@@ -165,8 +165,10 @@ export function useEditor(initial: Draft, isLocked = false) {
           action: {
             text: count === 1 ? 'Make its lines choices' : `Make ${count} questions`,
             onPress: () => {
-              edit({ type: 'changeQuestion', question, change: { text: textBefore } });
-              editAndFocusNew({ type: 'addQuestions', questions, afterKey: question });
+              edit(edits.changeQuestion({ question, change: { text: textBefore } }));
+              editAndFocusNew((newKey) =>
+                edits.addQuestions({ questions, afterKey: question, key: newKey }),
+              );
             },
           },
         });

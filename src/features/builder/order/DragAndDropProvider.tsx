@@ -4,13 +4,13 @@ import {
   closestCenter,
   DndContext,
   DragOverlay,
-  PointerSensor,
   useDndContext,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { UserText } from '#ui/UserText.tsx';
+import { HandleSensor } from './HandleSensor.ts';
 import { PressContext, PressedContext, readPosition } from './SortableItem.tsx';
 
 /** Items can only be dropped within their own list: questions among questions, options within their question. */
@@ -23,22 +23,6 @@ const detectWithinList: CollisionDetection = (details) => {
     ),
   });
 };
-
-/**
- * A pointer sensor that keeps the text selection. dnd-kit clears it during a drag, and
- * Chromium then scrolls to the focused field.
- */
-class HandleSensor extends PointerSensor {}
-Object.defineProperty(HandleSensor.prototype, 'removeTextSelection', {
-  value: () => undefined,
-  writable: true,
-});
-
-/**
- * A pixel or two is a click, not a drag. A constant object, because a new one renders every position
- * again.
- */
-const sensorOptions = { activationConstraint: { distance: 4 } };
 
 /** Fast enough to move a question past 30 others in three seconds; slower away from the edge. */
 const autoScroll = { acceleration: 30 };
@@ -74,7 +58,7 @@ const accessibility = {
  * React searches a changing provider's whole subtree for readers.
  */
 export function DragAndDropProvider({ children }: { children: ReactNode }) {
-  const sensors = useSensors(useSensor(HandleSensor, sensorOptions));
+  const sensors = useSensors(useSensor(HandleSensor));
   const [isPressed, setPressed] = useState(false);
   const press = useCallback(() => {
     setPressed(true);

@@ -9,6 +9,7 @@ import { findFocusSuccessor } from '#ui/focus.ts';
 import { isComposing } from '#ui/keys.ts';
 import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import { type DraftOption, optionName } from '../draft/draft.ts';
+import { edits } from '../draft/draftSlice.ts';
 import { useDebounced } from '../editing/useDebounced.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { DragHandle, SortableItem } from '../order/SortableItem.tsx';
@@ -67,7 +68,7 @@ const OptionActions = memo(function OptionActions({
     const { options = [] } = currentQuestion(editor, question) ?? {};
     const option = options[index];
     if (option?.key !== key) return;
-    editor.edit({ type: 'removeOption', question, option: key });
+    editor.edit(edits.removeOption({ question, option: key }));
     editor.offerUndo(removalToast(optionName(option, index), option), [key, question]);
     const next = findFocusSuccessor(options, index, (option) => option.isActive);
     editor.focus(next?.key ?? `add-${question}`, question);
@@ -79,12 +80,9 @@ const OptionActions = memo(function OptionActions({
         label={isActive ? 'Deactivate option' : 'Reactivate option'}
         icon={isActive ? <Disable /> : <Refresh />}
         onClick={() =>
-          editor.edit({
-            type: 'changeOption',
-            question,
-            option: key,
-            change: { isActive: !isActive },
-          })
+          editor.edit(
+            edits.changeOption({ question, option: key, change: { isActive: !isActive } }),
+          )
         }
       />
       <ItemMenu
@@ -135,7 +133,8 @@ export const OptionRow = memo(function OptionRow({
     if (event.repeat) return;
     // Enter on an empty last item ends a list, as in a word processor.
     if (isEmptyLast()) goToNextQuestion(editor, question);
-    else editor.editAndFocusNew({ type: 'addOption', question, afterKey: key });
+    else
+      editor.editAndFocusNew((newKey) => edits.addOption({ question, afterKey: key, key: newKey }));
   };
 
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -157,13 +156,13 @@ export const OptionRow = memo(function OptionRow({
       const lastLine = others.pop();
       if (lastLine === undefined) {
         const change = { text: textBefore + first + textAfter };
-        editor.editAsOwnStep({ type: 'changeOption', question, option: key, change });
+        editor.editAsOwnStep(edits.changeOption({ question, option: key, change }));
         editor.focus(key, question, textBefore.length + first.length);
         return;
       }
       const texts = [textBefore + first, ...others, lastLine + textAfter];
       editor.editAndFocusNew(
-        { type: 'pasteOptions', question, option: key, texts },
+        (newKey) => edits.pasteOptions({ question, option: key, texts, key: newKey }),
         lastLine.length,
       );
     };
@@ -190,12 +189,9 @@ export const OptionRow = memo(function OptionRow({
           value={fieldText(text)}
           disabled={!isActive}
           onChange={({ target }) =>
-            editor.edit({
-              type: 'changeOption',
-              question,
-              option: key,
-              change: { text: target.value },
-            })
+            editor.edit(
+              edits.changeOption({ question, option: key, change: { text: target.value } }),
+            )
           }
           onBlur={() => setLeft(true)}
           onKeyDown={addNext}

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/format/figures.ts';
 import { optionMessage, optionsMessage } from '#domain/survey/surveyForm.ts';
 import { Button } from '#ui/Button.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
+import { edits } from '../draft/draftSlice.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { OptionRow } from './OptionRow.tsx';
 
@@ -32,7 +33,7 @@ const AddOption = memo(function AddChoice({ question, describedBy, editor }: Add
       data-focus={`add-${question}`}
       aria-describedby={describedBy}
       text="Add answer choice"
-      onClick={() => editor.editAndFocusNew({ type: 'addOption', question })}
+      onClick={() => editor.editAndFocusNew((newKey) => edits.addOption({ question, key: newKey }))}
     />
   );
 });

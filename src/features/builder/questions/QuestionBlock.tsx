@@ -10,6 +10,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
+import { edits } from '../draft/draftSlice.ts';
 import { isUnfinished } from '../draft/questionProblems.ts';
 import { DragHandle, SortableItem } from '../order/SortableItem.tsx';
 import { insertCells } from './insertCells.ts';
@@ -148,7 +149,7 @@ export const QuestionBlock = memo(function QuestionBlock({
       const isSame = oneLine(textBefore) === oneLine(value);
       const textStart = oneLine((isSame ? value.slice(0, selectionStart) : textBefore) + pasted);
       const textEnd = oneLine(textStart + (isSame ? value.slice(selectionEnd) : ''));
-      editor.editAsOwnStep({ type: 'changeQuestion', question: key, change: { text: textEnd } });
+      editor.editAsOwnStep(edits.changeQuestion({ question: key, change: { text: textEnd } }));
       editor.focus(key, key, textStart.length);
       const offer = async () => {
         const { readQuestions } = await import('#questionnaire/questionsIn.ts');
@@ -204,11 +205,9 @@ export const QuestionBlock = memo(function QuestionBlock({
           data-focus={key}
           value={text}
           onChange={({ target }) =>
-            editor.edit({
-              type: 'changeQuestion',
-              question: key,
-              change: { text: oneLine(target.value) },
-            })
+            editor.edit(
+              edits.changeQuestion({ question: key, change: { text: oneLine(target.value) } }),
+            )
           }
           onPaste={pasteLines}
         />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
+import { edits } from '../draft/draftSlice.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { readPosition } from '../order/SortableItem.tsx';
 import { QuestionBlock } from './QuestionBlock.tsx';
@@ -43,7 +44,7 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
         moveOption(editor, list, key, toIndex);
         return;
       }
-      editor.edit({ type: 'moveQuestion', question: key, toIndex });
+      editor.edit(edits.moveQuestion({ question: key, toIndex }));
       editor.announce(`The question is now question ${toIndex + 1} of ${questions.length}`);
     },
   });

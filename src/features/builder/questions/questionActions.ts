@@ -2,6 +2,7 @@ import { isBlankText, isolated } from '#domain/field/displayText.ts';
 import { hasOptions, type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import { findFocusSuccessor } from '#ui/focus.ts';
 import { type DraftQuestion, optionName } from '../draft/draft.ts';
+import { edits } from '../draft/draftSlice.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { buttonAfterMove } from './MoveButtons.tsx';
 
@@ -38,10 +39,10 @@ export function goToNextQuestion(editor: DraftEditor, key: string): void {
   const position = questions.findIndex((question) => question.key === key);
   const question = questions[position];
   const emptyOption = question && emptyLastOption(question);
-  if (emptyOption) editor.edit({ type: 'removeOption', question: key, option: emptyOption.key });
+  if (emptyOption) editor.edit(edits.removeOption({ question: key, option: emptyOption.key }));
   const next = questions[position + 1];
   if (next) editor.focus(next.key);
-  else editor.editAndFocusNew({ type: 'addQuestion' });
+  else editor.editAndFocusNew((newKey) => edits.addQuestion({ key: newKey }));
 }
 
 /** The toast's text about a removed question or option. */
@@ -62,7 +63,7 @@ export function moveOption(
   const fromIndex = options.findIndex((option) => option.key === key);
   const option = options[fromIndex];
   if (!option) return;
-  editor.edit({ type: 'moveOption', question, option: key, toIndex });
+  editor.edit(edits.moveOption({ question, option: key, toIndex }));
   editor.announce(
     `${optionName(option, fromIndex)} is now choice ${toIndex + 1} of ${options.length}`,
   );
@@ -78,13 +79,13 @@ export function questionActions({ question: key, index, editor }: QuestionPositi
     /** Focuses the named element, or a button of the question. */
     move: (toIndex: number, focus?: string) => {
       const count = editor.current().questions.length;
-      editor.edit({ type: 'moveQuestion', question: key, toIndex });
+      editor.edit(edits.moveQuestion({ question: key, toIndex }));
       editor.announce(`${name} is now question ${toIndex + 1} of ${count}`);
       editor.focus(focus ?? buttonAfterMove(key, { from: index, to: toIndex }), key);
     },
 
     duplicate: () => {
-      editor.editAndFocusNew({ type: 'duplicateQuestion', question: key });
+      editor.editAndFocusNew((newKey) => edits.duplicateQuestion({ original: key, key: newKey }));
       editor.announce(`${name} was duplicated`);
     },
 
@@ -92,7 +93,7 @@ export function questionActions({ question: key, index, editor }: QuestionPositi
       const question = currentQuestion(editor, key);
       if (!question) return undefined;
       const type = types[(types.indexOf(question.type) + 1) % types.length] ?? 'text';
-      editor.edit({ type: 'changeQuestion', question: key, change: { type } });
+      editor.edit(edits.changeQuestion({ question: key, change: { type } }));
       editor.announce(`${name}: ${questionTypes[type].label}`);
       return type;
     },
@@ -101,7 +102,7 @@ export function questionActions({ question: key, index, editor }: QuestionPositi
       const { questions } = editor.current();
       const question = questions[index];
       if (question?.key !== key) return;
-      editor.edit({ type: 'removeQuestion', question: key });
+      editor.edit(edits.removeQuestion({ question: key }));
       editor.offerUndo(removalToast(name, question), [key]);
       editor.focus(findFocusSuccessor(questions, index)?.key ?? 'add-question');
     },

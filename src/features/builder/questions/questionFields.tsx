@@ -2,6 +2,7 @@ import { Checkbox, HTMLSelect } from '@blueprintjs/core';
 import { memo } from 'react';
 import { type QuestionType, questionTypes } from '#domain/survey/question.ts';
 import type { DraftQuestion } from '../draft/draft.ts';
+import { edits } from '../draft/draftSlice.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 
 interface TypeSelectProps {
@@ -42,7 +43,7 @@ export const QuestionSettings = memo(function QuestionSettings({
   editor,
 }: Settings & { question: string; editor: DraftEditor }) {
   const change = (settings: Partial<Settings>) =>
-    editor.edit({ type: 'changeQuestion', question, change: settings });
+    editor.edit(edits.changeQuestion({ question, change: settings }));
   return (
     <>
       <TypeSelect

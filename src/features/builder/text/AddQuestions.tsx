@@ -7,7 +7,7 @@ import type { PersistentText } from '#ui/form/usePersistentText.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { Dialog } from '#ui/lazyDialogs.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
-import { firstAddedNumber } from '../draft/applyEdit.ts';
+import { edits, firstAddedNumber } from '../draft/draftSlice.ts';
 import type { DraftEditor } from '../editing/useEditor.ts';
 import { readDecisions, storedDecisions } from './storedDecisions.ts';
 
@@ -51,7 +51,7 @@ export const AddQuestions = memo(function AddQuestions({
         title="Next Question (Ctrl + Enter)"
         size="large"
         data-focus="add-question"
-        onClick={() => editor.editAndFocusNew({ type: 'addQuestion' })}
+        onClick={() => editor.editAndFocusNew((newKey) => edits.addQuestion({ key: newKey }))}
       />
       <Button
         ref={opener}
@@ -98,7 +98,7 @@ export const AddQuestions = memo(function AddQuestions({
             // A double click adds once.
             if (wasAdded.current) return;
             wasAdded.current = true;
-            editor.editAndFocusNew({ type: 'addQuestions', questions });
+            editor.editAndFocusNew((newKey) => edits.addQuestions({ questions, key: newKey }));
             change('');
             setChanged(noDecisions);
             close();

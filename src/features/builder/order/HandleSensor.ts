@@ -1,0 +1,59 @@
+import type { SensorInstance, SensorProps } from '@dnd-kit/core';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+
+/** A pixel or two is a click, not a drag. */
+const MIN_DISTANCE = 4;
+
+const readCoordinates = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
+
+/** Ignores the click that a drag ends with. The browser sends it right after `pointerup`. */
+function ignoreNextClick(): void {
+  const listener = new AbortController();
+  const { signal } = listener;
+  window.addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal });
+  setTimeout(() => listener.abort());
+}
+
+/**
+ * A sensor of dnd-kit that drags with the primary pointer: mouse, pen or finger. Unlike the library's
+ * `PointerSensor` it keeps the text selection: when Chromium loses it, it scrolls to the focused field.
+ */
+export class HandleSensor implements SensorInstance {
+  static activators = [
+    {
+      eventName: 'onPointerDown' as const,
+      handler: ({ isPrimary, button }: ReactPointerEvent) => isPrimary && button === 0,
+    },
+  ];
+
+  readonly autoScrollEnabled = true;
+
+  constructor(props: SensorProps<object>) {
+    const origin = readCoordinates(props.event as PointerEvent);
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    let isDragging = false;
+    const stop = (finish: () => void) => {
+      listeners.abort();
+      if (isDragging) ignoreNextClick();
+      else props.onAbort(props.active);
+      finish();
+    };
+    const cancel = () => stop(props.onCancel);
+    const follow = (event: PointerEvent) => {
+      const point = readCoordinates(event);
+      if (isDragging) props.onMove(point);
+      else if (Math.hypot(point.x - origin.x, point.y - origin.y) > MIN_DISTANCE) {
+        isDragging = true;
+        props.onStart(origin);
+      }
+    };
+    window.addEventListener('pointermove', follow, options);
+    window.addEventListener('pointerup', () => stop(props.onEnd), options);
+    window.addEventListener('pointercancel', cancel, options);
+    window.addEventListener('resize', cancel, options);
+    window.addEventListener('contextmenu', (event) => event.preventDefault(), options);
+    document.addEventListener('visibilitychange', cancel, options);
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), options);
+  }
+}
