@@ -1,7 +1,6 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '@fontsource-variable/inter/wght.css';
 import '#ui/styles.css';
-import { PrefetchedRequests } from '#api/send.ts';
 import { storedSession } from '#api/storedSession.ts';
 import { prefetch, stripBasePath } from './app/screens.ts';
 
@@ -31,13 +30,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root') as HTMLElement;
 
-const early = new PrefetchedRequests();
 const prefetchScreen = () =>
-  prefetch(
-    { pathname: stripBasePath(location.pathname), search: location.search },
-    storedSession(),
-    early,
-  );
+  prefetch(stripBasePath(location.pathname), location.search, storedSession());
 
 // This file is small, so that application, screen and first data load in parallel.
 try {
@@ -46,7 +40,7 @@ try {
   if (import.meta.env.MODE === 'demo') await (await import('#demo/startDemo.ts')).startDemo();
   const first = prefetchScreen();
   const { start } = await application;
-  await start(root, early, first);
+  await start(root, first);
 } catch (error) {
   showStartFailure(root, error);
 }

@@ -61,7 +61,7 @@ test('an export has the selection with which it started (SEAM-40, RESPONSES-12)'
   expect(names[0]).not.toContain('filtered');
 });
 
-test('leaving the screen dismisses the toast with the Undo of “Start over” (SEAM-40)', async () => {
+test('“Start over” focuses the text; leaving the screen dismisses its toast with Undo (SEAM-40)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   const field = page.getByRole('main').getByRole('textbox');
   await field.fill('Ada King, ada@example.com');
@@ -71,6 +71,7 @@ test('leaving the screen dismisses the toast with the Undo of “Start over” (
   await goTo('/agents/add');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.element(toast('status').getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect.element(field).toHaveFocus();
   await goTo('/responses');
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   expect(toast('status').elements()).toEqual([]);

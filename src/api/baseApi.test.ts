@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { config } from 'zod/mini';
 import { memoryStorage } from '#fixtures/memoryStorage.ts';
+import type { ThunkExtra } from './send.ts';
 
 const ada = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
 const bob = { ...ada, id: 3, firstName: 'Bob' };
@@ -27,15 +28,14 @@ async function open(answer: (request: Request) => Response | Promise<Response>) 
   const openPage = vi.spyOn(browserPage, 'open').mockReturnValue();
   const { surveyApi } = await import('./surveyApi.ts');
   const { authApi } = await import('./authApi.ts');
-  const { PrefetchedRequests } = await import('./send.ts');
-  const early = new PrefetchedRequests();
-  const store = createStore(early);
+  const extra: ThunkExtra = {};
+  const store = createStore(extra);
   const signIn = (user: typeof ada, token = 'a-token') =>
     store.dispatch(startSession({ token, user }));
   signIn(ada);
   return {
     store,
-    early,
+    extra,
     fetch,
     signIn,
     reload,
@@ -202,14 +202,12 @@ test('a late login changes nothing after another tab signed somebody in (SEAM-17
   expect(store.getState().session.token).not.toBe('a-token');
 });
 
-test.each([
-  ['one call serves the screen', false, 1],
-  ['a mutation discards it', true, 3],
-])('a response was prefetched: %s (LOAD-3, SEAM-15)', async (_name, hasMutation, count) => {
-  const { list, remind, fetch, early } = await open(() => Response.json(surveys));
+test('a screen uses the early request once (LOAD-3)', async () => {
+  const { list, fetch, extra } = await open(() => Response.json(surveys));
   const { queries } = await import('./queries.ts');
-  early.send(queries.surveys(page), 'a-token');
-  if (hasMutation) await remind();
-  await list();
-  expect(fetch).toHaveBeenCalledTimes(count);
+  const { sendEarly } = await import('./send.ts');
+  extra.early = sendEarly(queries.surveys(page), 'a-token');
+  expect((await list()).data).toEqual(surveys);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(extra.early).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import type { ApiError } from './apiError.ts';
 import { cacheTags } from './cacheTags.ts';
 import type { ApiCall, NamedQuery } from './queries.ts';
-import { type ApiResult, type PrefetchedRequests, send } from './send.ts';
+import { type ApiResult, send, type ThunkExtra, takeEarly } from './send.ts';
 import { endSession, syncSession } from './session.ts';
 import { storedSession } from './storedSession.ts';
 
@@ -26,12 +26,8 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api) => 
   // The tab reloads: nothing is sent, and no screen is told of a failure.
   if (api.dispatch(syncSession())) return new Promise<never>(() => undefined);
   const { token } = storedSession();
-  const early = api.extra as PrefetchedRequests;
-  if (api.type === 'mutation') early.forget();
-  const result = rejectWrongRecord(
-    call,
-    await (early.take(call, token) ?? send(call, token, api.signal)),
-  );
+  const early = takeEarly(api.extra as ThunkExtra, call, token);
+  const result = rejectWrongRecord(call, await (early ?? send(call, token, api.signal)));
   const error = 'error' in result ? result.error : undefined;
   const isUnauthorized = error?.kind === 'status' && error.status === 401 && !call.isPublic;
   // A 401 for an earlier token must not end the current session.

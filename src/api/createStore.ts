@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 import { baseApi } from './baseApi.ts';
 import { environment } from './environment.ts';
-import { PrefetchedRequests } from './send.ts';
+import type { ThunkExtra } from './send.ts';
 import { guestSession, sessionEnded, sessionReducer } from './sessionSlice.ts';
 import { storedSession, takeEndNotice } from './storedSession.ts';
 
@@ -26,7 +26,7 @@ const resetApiAtEnd: Middleware =
  * The store of the application: the session, which starts as the one in storage, and the API cache.
  * One per page, test or contract.
  */
-export function createStore(early = new PrefetchedRequests()) {
+export function createStore(extraArgument: ThunkExtra = {}) {
   // In tests they take a fifth of the time. A report of 100,000 responses takes longer than the default
   // of 32 ms, and an upload's argument is a file.
   const checks = environment.isDevelopment && { warnAfter: 500, ignoredPaths: ['api.mutations'] };
@@ -40,7 +40,7 @@ export function createStore(early = new PrefetchedRequests()) {
       defaults({
         immutableCheck: checks,
         serializableCheck: checks,
-        thunk: { extraArgument: early },
+        thunk: { extraArgument },
       }).concat(resetApiAtEnd, baseApi.middleware),
     // Shows an answer in its own task, without waiting for the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),

@@ -1,4 +1,3 @@
-import { limits } from '#domain/limits.ts';
 import { type ApiError, parseResponse } from './apiError.ts';
 import { environment } from './environment.ts';
 import type { ApiCall } from './queries.ts';
@@ -53,54 +52,35 @@ export async function send(
   }
 }
 
-interface PrefetchedRequest {
+/** A request that was sent before the application's code arrived. */
+export interface EarlyRequest {
+  /** Identifies the call and its session. */
+  key: string;
   result: Promise<ApiResult>;
-  receivedAt?: number;
-  hasFailed?: boolean;
 }
 
 const createKey = (call: ApiCall, token: string | null) => JSON.stringify([token, call]);
 
-/**
- * Stores the results of requests that were sent before their screen opens: while its code loads, or
- * before a redirect. `take` returns each result once, in the same session, until five seconds after
- * it arrived. At the start it also returns a failure, so that the screen reports it; later failures
- * are removed, because opening the screen sends the request again.
- */
-export class PrefetchedRequests {
-  private readonly requests = new Map<string, PrefetchedRequest>();
-  /** Whether the application has not rendered yet. */
-  isStarting = true;
+/** Sends the first request of a screen while its code loads (LOAD-3). */
+export const sendEarly = (call: ApiCall, token: string): EarlyRequest => ({
+  key: createKey(call, token),
+  result: send(call, token),
+});
 
-  send(call: ApiCall, token: string): void {
-    const key = createKey(call, token);
-    const keepsFailure = this.isStarting;
-    const early: PrefetchedRequest = { result: send(call, token) };
-    this.requests.set(key, early);
-    void early.result.then((result) => {
-      early.receivedAt = Date.now();
-      early.hasFailed = 'error' in result;
-      const shouldDiscard = early.hasFailed && !keepsFailure;
-      if (shouldDiscard && this.requests.get(key) === early) this.requests.delete(key);
-    });
-  }
+/** The extra argument of the store's thunks. */
+export interface ThunkExtra {
+  /** The request that the first matching call uses. */
+  early?: EarlyRequest | undefined;
+}
 
-  /** Removes and returns the result of a request; undefined if there is none, or if it is stale. */
-  take(call: ApiCall, token: string | null): Promise<ApiResult> | undefined {
-    const key = createKey(call, token);
-    const { result, receivedAt = Date.now() } = this.requests.get(key) ?? {};
-    this.requests.delete(key);
-    // The clock may have been set back.
-    return Math.abs(Date.now() - receivedAt) < limits.freshSeconds * 1000 ? result : undefined;
-  }
-
-  /** Whether the data of a prefetched request have arrived. */
-  hasData(call: ApiCall, token: string | null): boolean {
-    return this.requests.get(createKey(call, token))?.hasFailed === false;
-  }
-
-  /** Removes all results, because a mutation makes them stale. */
-  forget(): void {
-    this.requests.clear();
-  }
+/** Removes and returns the result of the early request, if it is this call in the same session. */
+export function takeEarly(
+  extra: ThunkExtra,
+  call: ApiCall,
+  token: string | null,
+): Promise<ApiResult> | undefined {
+  const { early } = extra;
+  if (early?.key !== createKey(call, token)) return undefined;
+  extra.early = undefined;
+  return early.result;
 }

@@ -5,13 +5,13 @@ import { baseApi } from '#api/baseApi.ts';
 import { browserPage } from '#api/browserPage.ts';
 import { cacheTags } from '#api/cacheTags.ts';
 import { createStore } from '#api/createStore.ts';
-import { PrefetchedRequests } from '#api/send.ts';
+import type { ThunkExtra } from '#api/send.ts';
 import { syncSession } from '#api/session.ts';
 import { PrefetchContext } from '#ui/form/useDelayedNavigate.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { NavigationKeyProvider } from './NavigationKeyProvider.tsx';
 import { routes } from './routes.tsx';
-import { prefetch, prefetchLinks } from './screens.ts';
+import { prefetchLinks, prefetchPath } from './screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -61,9 +61,9 @@ function refetchWhenClockGoesBack({ dispatch }: ReturnType<typeof createStore>, 
  */
 export function createApplication(
   createRouter: (routes: RouteObject[]) => Router,
-  early = new PrefetchedRequests(),
+  extra?: ThunkExtra,
 ) {
-  const store = createStore(early);
+  const store = createStore(extra);
   const router = createRouter(routes);
   followSession(store, router);
   refetchWhenClockGoesBack(store, router);
@@ -71,9 +71,7 @@ export function createApplication(
   prefetchLinks();
   const application = (
     <Provider store={store}>
-      <PrefetchContext
-        value={(pathname) => prefetch({ pathname, search: '' }, store.getState().session, early)}
-      >
+      <PrefetchContext value={prefetchPath}>
         <ToastProvider>
           <NavigationKeyProvider router={router}>
             <RouterProvider router={router} />

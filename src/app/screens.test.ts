@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import type { ApiCall } from '#api/queries.ts';
-import { PrefetchedRequests } from '#api/send.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { guardRedirect, type ScreenAccess } from './Screen.ts';
 import { prefetch, screenAt, screens } from './screens.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const signedIn = (type: string) => ({
   token: 'a-token',
@@ -50,8 +50,12 @@ test.each<[ScreenAccess, keyof typeof sessions, string | undefined]>([
 function callsFor(address: string, name: keyof typeof sessions): string[] {
   const sentCalls: string[] = [];
   const { pathname, search } = new URL(address, 'http://localhost');
-  const send = ({ method, url }: ApiCall) => void sentCalls.push(`${method} /${url}`);
-  prefetch({ pathname, search }, sessions[name], Object.assign(new PrefetchedRequests(), { send }));
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    sentCalls.push(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`);
+    return Response.json({});
+  });
+  prefetch(pathname, search, sessions[name]);
   return sentCalls;
 }
 

@@ -1,6 +1,6 @@
 import { environment } from '#api/environment.ts';
 import type { NamedQuery } from '#api/queries.ts';
-import type { PrefetchedRequests } from '#api/send.ts';
+import { type EarlyRequest, sendEarly } from '#api/send.ts';
 import type { StoredSession } from '#api/storedSession.ts';
 import { matchPath } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
@@ -47,15 +47,21 @@ function firstQuery(
   return hasValidNumbers ? first?.({ person, id, page, search }) : undefined;
 }
 
+/** The first query of a screen, and its request. */
+export interface FirstQuery {
+  query: NamedQuery;
+  request: EarlyRequest;
+}
+
 /**
- * Prefetches the code of the screen that this user sees at a URL, and its first data
- * (LOAD-3, SEAM-14). Returns the query for them.
+ * Prefetches the code of the screen that this user sees at a URL, and sends its first request
+ * (LOAD-3).
  */
 export function prefetch(
-  { pathname, search }: { pathname: string; search: string },
+  pathname: string,
+  search: string,
   session: StoredSession,
-  prefetchedRequests: PrefetchedRequests,
-): NamedQuery | undefined {
+): FirstQuery | undefined {
   const { screen, id } = screenAt(pathname) ?? {};
   if (!screen || id === undefined) return undefined;
   const redirect = guardRedirect(screen.area, session);
@@ -63,9 +69,14 @@ export function prefetch(
   if (targetScreen) prefetchCode(targetScreen);
   const { token, user } = session;
   if (redirect || token === null || !user) return undefined;
-  const first = firstQuery(screen, id, new URLSearchParams(search), user);
-  if (first) prefetchedRequests.send(first.call, token);
-  return first;
+  const query = firstQuery(screen, id, new URLSearchParams(search), user);
+  return query && { query, request: sendEarly(query.call, token) };
+}
+
+/** Prefetches the code of the screen at a path, which opens soon (SEAM-14). */
+export function prefetchPath(pathname: string): void {
+  const match = screenAt(pathname);
+  if (match) prefetchCode(match.screen);
 }
 
 /** Prefetches the code of a screen as soon as a link to it is hovered, focused or touched (LOAD-5). */
@@ -73,8 +84,7 @@ export function prefetchLinks(): void {
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin) return;
-    const match = screenAt(stripBasePath(link.pathname));
-    if (match) prefetchCode(match.screen);
+    prefetchPath(stripBasePath(link.pathname));
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, prefetchLink, { passive: true });

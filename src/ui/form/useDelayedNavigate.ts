@@ -2,14 +2,14 @@ import { createContext, useCallback, useContext, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsMounted, useLatest } from '#ui/hooks.ts';
 
-/** Prefetches code and data of a path that opens soon. */
+/** Prefetches the code of a path that opens soon. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
 /** The last argument of a redirect's timer: the demo slows down timers that carry it. */
 export const REDIRECT = 'redirect';
 
 /**
- * Redirects to a path after a delay in milliseconds, and prefetches its code and data meanwhile.
+ * Redirects to a path after a delay in milliseconds, and prefetches its code meanwhile.
  * Leaving the screen cancels the redirect, also if the response arrives later (SEAM-9).
  */
 export function useDelayedNavigate() {

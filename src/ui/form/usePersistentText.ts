@@ -11,7 +11,7 @@ export type PersistentText = ReturnType<typeof usePersistentText>;
 /**
  * A text that will become questions or agents. Until then it survives a reload and the end of the
  * session (DRAFT-1). `notes` is what the screen stores with it; `notices` are the properties of
- * its `DraftNotices`.
+ * its `DraftNotices`, and `textArea` is the ref of its field.
  */
 export function usePersistentText(userId: number) {
   const draft = useDraft(useDraftOwner(userId, 'text'), contentSchema);
@@ -21,6 +21,7 @@ export function usePersistentText(userId: number) {
     restoredDraft?.content ?? { text: '' },
   );
   const latestText = useRef(typedText.text);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const dismissUndo = useRef(() => {});
   useIsMounted(() => dismissUndo.current());
   // The text is stored also after the screen was left: agents may still be created from it. A late
@@ -41,7 +42,7 @@ export function usePersistentText(userId: number) {
       onStartOver: () => {
         change('');
         // The button leaves with its notice.
-        document.querySelector('textarea')?.focus();
+        textArea.current?.focus();
         dismissUndo.current = showToast({
           intent: 'success',
           title: 'You started over',
@@ -49,6 +50,6 @@ export function usePersistentText(userId: number) {
         });
       },
     };
-    return { ...typedText, change, notices };
+    return { ...typedText, change, notices, textArea };
   }, [typedText, draft, change, showToast]);
 }

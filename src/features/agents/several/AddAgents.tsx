@@ -66,7 +66,6 @@ export function AddAgents() {
     [problem, deferredText, created],
   );
   const createButton = useRef<HTMLButtonElement>(null);
-  const textArea = useRef<HTMLTextAreaElement>(null);
   const [savedCount, setSavedCount] = useState(0);
   const [isReadingFile, setReadingFile] = useState(false);
   const [fileError, setFileError] = useState('');
@@ -158,7 +157,7 @@ export function AddAgents() {
           </label>
           <TextArea
             id={id}
-            inputRef={textArea}
+            inputRef={draft.textArea}
             rows={8}
             fill
             autoFocus={canContinue}
@@ -234,7 +233,7 @@ export function AddAgents() {
             forgetPasswords();
             setSavedCount(0);
             setWantsMore(true);
-            textArea.current?.focus();
+            draft.textArea.current?.focus();
           }}
         />
       )}

@@ -16,8 +16,6 @@ interface FocusRequest {
 /** Renders what a list left out. Called with the requested `data-focus` and its question. */
 export type RevealListener = (target: { name: string; question: string }) => void;
 
-/** How long an offscreen block may take to appear, in ms: on a slow machine, many frames. */
-const FOCUS_TIMEOUT_MS = 10_000;
 /** How long a changed block stays marked (ms). */
 const HIGHLIGHT_MS = 1500;
 
@@ -55,22 +53,18 @@ export function useFocusRequest() {
     if (focusIfThere()) return undefined;
 
     for (const reveal of revealers.current) reveal(request);
-    const retries = new AbortController();
-    const { signal } = retries;
-    const giveUp = () => retries.abort();
-    const startedAt = performance.now();
-    const tryAgain = () => {
-      if (signal.aborted) return;
-      if (focusIfThere() || performance.now() - startedAt > FOCUS_TIMEOUT_MS) giveUp();
-      else requestAnimationFrame(tryAgain);
+    // A list renders the element later: scrolling to it may take several renders.
+    const rendering = new MutationObserver(() => focusIfThere() && giveUp());
+    rendering.observe(document, { childList: true, subtree: true });
+    const listeners = new AbortController();
+    const giveUp = () => {
+      rendering.disconnect();
+      listeners.abort();
     };
-    requestAnimationFrame(tryAgain);
     // Stop if the user clicks or presses Tab in the meantime.
-    document.addEventListener('pointerdown', giveUp, { capture: true, signal });
-    document.addEventListener('keydown', ({ key }) => key === 'Tab' && giveUp(), {
-      capture: true,
-      signal,
-    });
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener('pointerdown', giveUp, options);
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && giveUp(), options);
     return giveUp;
   }, [request]);
 

@@ -35,7 +35,7 @@ export const AddQuestions = memo(function AddQuestions({
   defaultOpen,
 }: AddQuestionsProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
-  const { text, notes, notices, change } = pasted;
+  const { text, notes, notices, change, textArea } = pasted;
   /** Decisions of this visit; before, those stored with the text. */
   const [newDecisions, setChanged] = useState<Decisions | null>(null);
   const storedNotes = useMemo(() => readDecisions(notes), [notes]);
@@ -87,6 +87,7 @@ export const AddQuestions = memo(function AddQuestions({
         <DraftNotices {...notices} />
         <TextForm
           text={text}
+          textArea={textArea}
           decisions={newDecisions ?? storedNotes}
           onChange={(next, decisions) => {
             setChanged(decisions);

@@ -1,5 +1,12 @@
 import { DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
-import { type ClipboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { pastedTextProblem } from '#domain/field/pastedTextProblem.ts';
 import { pluralize } from '#domain/format/figures.ts';
 import { type Decisions, decide, moveDecisions, noDecisions } from '#questionnaire/decisions.ts';
@@ -12,6 +19,7 @@ import { ReadQuestions } from './ReadQuestions.tsx';
 
 interface TextFormProps {
   text: string;
+  textArea: RefObject<HTMLTextAreaElement | null>;
   decisions: Decisions;
   onChange: (text: string, decisions: Decisions) => void;
   onAdd: (questions: TextQuestion[]) => void;
@@ -22,7 +30,7 @@ interface TextFormProps {
 
 /** Edits the text and shows its questions. The person's decisions survive edits (BUILDER-43). */
 export function TextForm(props: TextFormProps) {
-  const { text, decisions, onChange, onAdd, firstNumber, onCancel } = props;
+  const { text, textArea, decisions, onChange, onAdd, firstNumber, onCancel } = props;
   const id = useId();
   /** On a small screen a pasted text makes room for its questions. */
   const [isFolded, setFolded] = useState(false);
@@ -66,6 +74,7 @@ export function TextForm(props: TextFormProps) {
             </label>
             <TextArea
               id={id}
+              inputRef={textArea}
               rows={14}
               fill
               className={isFolded ? 'folded' : ''}
