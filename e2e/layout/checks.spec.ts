@@ -474,7 +474,7 @@ test('in forced colours fields, buttons and the focus have visible borders (LOOK
     page.getByLabel('Input Type'),
     page.getByRole('textbox', { name: 'Title', exact: true }),
     page.getByRole('button', { name: 'Publish' }),
-    page.getByRole('button', { name: 'Add Question' }),
+    page.getByRole('button', { name: 'Next Question' }),
   ]) {
     await expect(control).toHaveCSS('border-top-style', 'solid');
     await expect(control).not.toHaveCSS('border-top-width', '0px');
@@ -483,6 +483,24 @@ test('in forced colours fields, buttons and the focus have visible borders (LOOK
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
     await expect(control).not.toHaveCSS('outline-style', 'none');
+  }
+});
+
+test('the head of a report takes two lines between 1024 and 1280 px (LOOK-7)', async ({
+  page,
+  open,
+}) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(DESIGN_REPORT, { signedInAs: 'owner' });
+    const period = await measure(page.getByText(/^Collected: 80/));
+    const link = await measure(page.getByRole('link', { name: 'All reports' }));
+    const firstAction = page.getByRole('button', {
+      name: width < 1280 ? 'More actions' : 'Copy link',
+    });
+    const title = await measure(page.getByRole('heading', { level: 1 }));
+    expectNear(link.middle, period.middle, 2, `links beside the period at ${width}`);
+    expectNear((await measure(firstAction)).middle, title.middle, 4, `actions at ${width}`);
   }
 });
 

@@ -9,10 +9,11 @@ interface CopyButtonProps {
   text: () => string;
   label: string;
   icon?: ReactElement;
+  className?: string;
 }
 
 /** Copies a text to the clipboard, and says whether it succeeded. */
-export function CopyButton({ text, label, icon }: CopyButtonProps) {
+export function CopyButton({ text, label, icon, className = '' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   useTimeout(() => setOutcome(''), outcome ? CONFIRMATION_MS : null);
   const copy = async () => {
@@ -25,7 +26,13 @@ export function CopyButton({ text, label, icon }: CopyButtonProps) {
   };
   return (
     <>
-      <Button {...(icon && { icon })} text={label} onClick={() => void copy()} />
+      <Button
+        {...(icon && { icon })}
+        className={className}
+        title={label}
+        text={label}
+        onClick={() => void copy()}
+      />
       <span role="status" className="muted">
         {outcome}
       </span>

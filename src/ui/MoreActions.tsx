@@ -23,11 +23,11 @@ interface MoreActionsProps {
   children: ReactNode;
 }
 
-/** Actions side by side in a wide window, and behind one button on a phone (LOOK-3). */
+/** Actions side by side in a wide window, and behind one button in a narrower one (LOOK-3). */
 export function MoreActions({ label = 'More actions', children }: MoreActionsProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 1023px)');
+  const isNarrow = useMediaQuery('(max-width: 1279px)');
   const { key } = useLocation();
   const hide = () => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();

@@ -62,9 +62,16 @@ function ReportActions({ report, printing }: ReportActionsProps) {
       </span>
       {!isWide && <ReportToolsDrawer report={report} />}
       <MoreActions>
-        <CopyButton icon={<Link />} label="Copy link" text={() => location.href} />
+        <CopyButton
+          className="compact-action"
+          icon={<Link />}
+          label="Copy link"
+          text={() => location.href}
+        />
         <Button
+          className="compact-action"
           icon={<Print />}
+          title="Print"
           text={printing.isPreparing ? 'Preparing...' : 'Print'}
           onClick={() => void printing.print()}
         />

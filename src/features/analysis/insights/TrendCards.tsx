@@ -49,8 +49,12 @@ export function WhatChanged({ report }: { report: Report }) {
       title={title}
       note={
         <>
-          <span className="change-key">{`○ ${daysName(earlier)}`}</span>{' '}
-          <span className="change-key">{`● ${daysName(later)}`}</span>
+          <span className="change-key">
+            <span className="change-mark">○</span> {daysName(earlier)}
+          </span>{' '}
+          <span className="change-key">
+            <span className="change-mark">●</span> {daysName(later)}
+          </span>
         </>
       }
     >
