@@ -6,11 +6,7 @@ import { publishedPact } from './pactFile.ts';
 const FOLDER = 'reports/published-pact';
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/pact.json`, JSON.stringify(publishedPact()));
-if (
-  ![...process.argv, ...Object.keys(process.env)].some((argument) =>
-    /broker.base.url/i.test(argument),
-  )
-) {
+if (![...process.argv, ...Object.keys(process.env)].some((name) => /broker.base.url/i.test(name))) {
   console.error('Name your broker: npm run contracts:publish -- --broker-base-url https://…');
   process.exit(1);
 }

@@ -12,9 +12,9 @@ import {
 
 /** Larger than any upload; a larger body is refused. */
 const MAX_BODY = 10_000_000;
-/** The longest address, in characters. */
+/** The longest URL, in characters. */
 const MAX_URL_LENGTH = 8000;
-/** The connection of a body larger than this is closed. */
+/** A larger body is not read to its end: the connection is closed. */
 const MAX_DRAINED_BYTES = 100_000_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -26,7 +26,7 @@ interface ServerOptions {
   port: number;
   /** The address to listen on. Any other than loopback also accepts its own name as Host. */
   host?: string;
-  /** Handlers for this origin alone. */
+  /** Handlers that other origins may not call. */
   controls?: HttpHandler[];
   /** Another origin whose pages may use the controls. */
   origin?: string | undefined;
@@ -95,8 +95,8 @@ async function send(
 }
 
 /**
- * Pages of any origin may use the API; the controls are for this origin and a named one. What
- * answers as a control is guarded as one: both use the handlers' own paths.
+ * Pages of any origin may use the API; the controls are for this origin and a named one, and refuse
+ * others with 403. The guard matches the same paths as the control handlers.
  */
 function createCorsHeaders(
   url: URL,
@@ -115,7 +115,7 @@ function createCorsHeaders(
 }
 
 /**
- * Answers requests of `node:http` by handlers; unknown calls get 404. No request ends the process:
+ * Answers requests of `node:http` with MSW handlers; unknown calls get 404. No request ends the process:
  * a malformed one is refused, a failing one gets 500, an aborted one is dropped.
  */
 export function requestHandler(handlers: RequestHandler[], options: Partial<ServerOptions> = {}) {

@@ -52,7 +52,7 @@ interface Tool {
   remove?: string;
 }
 
-const tools: Record<string, Tool> = {
+const tools = {
   'bare inputs': {
     path: '/bareBuilder.html?',
     field: '[placeholder="Enter your question"]',
@@ -72,10 +72,22 @@ const tools: Record<string, Tool> = {
     move: '[aria-label="Move Q1 down"]',
     remove: '[aria-label="Remove Q1"]',
   },
-};
+} satisfies Record<string, Tool>;
+
+/** What is measured: each tool, or this build and another one. */
+const measuredTools = ({ origin, otherOrigin }: Bench, size: number) =>
+  otherOrigin === undefined
+    ? Object.entries<Tool>(tools)
+        .filter(([name]) => size < 1_000 || name !== 'SurveyJS Creator')
+        .map(([name, tool]) => ({ name, tool, origin }))
+    : [
+        { name: 'this build', tool: tools.Canvass, origin },
+        { name: 'other build', tool: tools.Canvass, origin: otherOrigin },
+      ];
 
 async function working(
-  { browser, origin }: Bench,
+  browser: Bench['browser'],
+  origin: string,
   { path, field, add, move, remove }: Tool,
   size: number,
 ) {
@@ -115,7 +127,8 @@ async function working(
 }
 
 /**
- * The builder beside a page of as many bare inputs, and SurveyJS Creator except at 1,000 questions.
+ * The builder beside a page of as many bare inputs, and SurveyJS Creator except at 1,000 questions;
+ * or beside another build.
  */
 export async function builder(bench: Bench): Promise<Measured[]> {
   const figures = {
@@ -144,11 +157,13 @@ export async function builder(bench: Bench): Promise<Measured[]> {
     } as Measured,
   }));
   for (const size of SIZES) {
-    const compared = Object.entries(tools).filter(
-      ([name]) => size < 1_000 || name !== 'SurveyJS Creator',
-    );
     const measured = await interleave(
-      Object.fromEntries(compared.map(([name, tool]) => [name, () => working(bench, tool, size)])),
+      Object.fromEntries(
+        measuredTools(bench, size).map(({ name, tool, origin }) => [
+          name,
+          () => working(bench.browser, origin, tool, size),
+        ]),
+      ),
       bench.runs,
     );
     for (const { figure, measured: table } of tables) {

@@ -14,8 +14,8 @@ export async function newestSurvey(person: Person) {
 }
 
 /** Creates a survey, and returns it as read with `getSurvey`. */
-export async function createSurvey(person: Person, change: SurveyOverrides = {}) {
-  await person.fetch(calls.createSurvey(survey(person, change)));
+export async function createSurvey(person: Person, overrides: SurveyOverrides = {}) {
+  await person.fetch(calls.createSurvey(survey(person, overrides)));
   return newestSurvey(person);
 }
 

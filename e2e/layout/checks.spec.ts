@@ -3,11 +3,11 @@ import { DESIGN_REPORT, expectNear, findBars, findQuestion, measure } from '../s
 import { expect, test } from '../support/test.ts';
 
 /**
- * Measures of the reference designs (LOOK-7). Each assertion has the words of its line. Pixels are
- * from the window's top left.
+ * Measures of the reference designs (LOOK-7). The message of each assertion quotes the line of the
+ * design's list of measures. Pixels are from the window's top left.
  */
 
-// With the typeface, as people see it.
+// Prefetching loads the web font, which these measures need.
 test.use({ prefetch: true });
 
 /** The first class of each element whose transform begins a transition from now on. */
@@ -26,7 +26,7 @@ test.describe('wide', () => {
   test.beforeEach(({ page }) => page.setViewportSize(wide));
 
   for (const path of ['/dashboard', '/responses', '/agents', '/agents/create', '/profile/update']) {
-    test(`${path} has its title at 272 and its content to 1408 (LOOK-7)`, async ({
+    test(`${path} has a heading that starts at x = 272 and content that ends at 1408 px (LOOK-7)`, async ({
       page,
       open,
     }) => {
@@ -41,10 +41,7 @@ test.describe('wide', () => {
     });
   }
 
-  test('the dashboard has the distances of the reference design of a list (LOOK-7)', async ({
-    page,
-    open,
-  }) => {
+  test('the dashboard has the spacing of the list design (LOOK-7)', async ({ page, open }) => {
     await open('/dashboard', { signedInAs: 'owner' });
     const search = await measure(page.locator('.search-field'));
     expectNear(search.y, 72, 2, 'search top');

@@ -1,6 +1,6 @@
 import { callNames } from '#mocks/callNames.ts';
 
-/** The map service, drawn by the demo itself: not part of the API, but it can fail like a call. */
+/** Requests for map tiles, which the demo draws itself: not part of the API, but they can fail like a call. */
 export const MAP_TILES = 'GET /map-tiles/:z/:x/:y';
 
 /** Everything that a tester can make fail. */

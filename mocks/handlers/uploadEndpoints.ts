@@ -13,7 +13,7 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The limits of kept pictures, and of their base64 text: a server that runs for days must not grow.
+ * The limits of kept pictures, and of their base64 text: a server that runs for days must not run out of memory.
  */
 const UPLOAD_LIMITS = { count: 100, size: 100_000_000 };
 

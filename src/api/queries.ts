@@ -3,7 +3,7 @@ import type { AgentPageRequest, PageRequestByRole } from '#domain/api/paging.ts'
 import { limits } from '#domain/limits.ts';
 
 interface RequestParts {
-  /** Replaces ":id" in the path. An answer to a GET call is of this record (SEAM-39). */
+  /** Replaces ":id" in the path. A GET response must have this id (SEAM-39). */
   id?: number;
   params?: Record<string, string | number>;
   /** Sent as JSON; `FormData` is sent unchanged. */

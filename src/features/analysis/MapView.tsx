@@ -35,7 +35,7 @@ function describeResponse({
 
 interface MapViewProps {
   report: Report;
-  /** On paper: shows all places at once, and reports when they are drawn. */
+  /** Set for print: all places are shown, and it is called when they are drawn. */
   onDrawn?: () => void;
 }
 

@@ -29,7 +29,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   },
   {
     id: 'time',
-    width: 176,
+    width: 144,
     header: 'Time Spent',
     align: 'right',
     isSearched: true,
@@ -39,7 +39,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   },
   {
     id: 'completion',
-    width: 152,
+    width: 128,
     header: 'Completion %',
     align: 'right',
     unit: ' complete',
@@ -49,7 +49,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   },
   {
     id: 'created',
-    width: 184,
+    width: 144,
     isInCardHeading: true,
     header: 'Created at',
     isSearched: true,
