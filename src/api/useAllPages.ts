@@ -52,9 +52,6 @@ export const allPagesOptions = <Page, QueryArg>(
   },
 });
 
-/** Whether all pages were loaded, or only the first ones of more. Null while they load. */
-export type Completeness = 'complete' | 'truncated' | null;
-
 /**
  * Fetches page after page while the list is shown, each row once (FIND-5). A failure waits for
  * `retry`, which continues where it stopped, or reads everything again if all pages had arrived.
@@ -83,13 +80,12 @@ export function useAllPages<Page, Row extends { id: number }>(
 
   const last = pages?.at(-1);
   // The server counts more pages or rows than it sent.
-  const isTruncated =
+  const hasMore =
     (last?.totalPages ?? 0) > (pages?.length ?? 0) || (last?.totalItems ?? 0) > (rows?.length ?? 0);
-  const end: Completeness = isComplete ? (isTruncated ? 'truncated' : 'complete') : null;
   return {
     rows,
     isComplete,
-    end,
+    isTruncated: isComplete && hasMore,
     fetched: pages?.length ?? 0,
     total: last?.totalPages ?? 0,
     totalItems: last?.totalItems,

@@ -2,9 +2,8 @@ import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { FocusingDialog } from './dialogs.tsx';
-import { FIRST_FOCUS } from './focus.ts';
+import { FIRST_FOCUS, useReturnedFocus } from './focus.ts';
 import { UserText } from './UserText.tsx';
-import { useReturnedFocus } from './useReturnedFocus.ts';
 
 export interface ConfirmDialogProps {
   title: string;

@@ -4,13 +4,6 @@ import { Button } from '#ui/Button.tsx';
 import type { VisibleRows } from '#ui/list/RecordList.tsx';
 import { useResponseExport } from './useResponseExport.ts';
 
-/** Notes beside the button after an export. */
-const completenessNotes = {
-  complete: '',
-  truncated:
-    'Not all responses that the server counts were sent. The others are missing in the file.',
-};
-
 interface ExportButtonProps extends Pick<VisibleRows<Response>, 'total' | 'selectRows'> {
   /** The file's name, without its extension. */
   fileName: string;
@@ -36,7 +29,8 @@ export function ExportButton({ total, selectRows, fileName }: ExportButtonProps)
     <div className="row row-end">
       {exportState.hasFailed && <span role="alert">The export failed, and nothing was saved.</span>}
       <span role="status">
-        {exportState.completeness && completenessNotes[exportState.completeness]}
+        {exportState.isTruncated &&
+          'Not all responses that the server counts were sent. The others are missing in the file.'}
       </span>
       <Button
         variant="outlined"

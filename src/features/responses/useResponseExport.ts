@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEveryResponse } from '#api/responseApi.ts';
-import type { Completeness } from '#api/useAllPages.ts';
 import { responseFileColumns } from '#domain/response/fileColumns.ts';
 import type { Response } from '#domain/response/response.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
@@ -17,7 +16,7 @@ const columns = responseFileColumns<Response>(({ survey }) => survey?.title ?? '
 export function useResponseExport(select: (all: Response[]) => Response[], name: string) {
   const [reading, setReading] = useState(0);
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
-  const [completeness, setCompleteness] = useState<Completeness>(null);
+  const [isTruncated, setTruncated] = useState(false);
   const isRunning = state === 'running';
   const every = useEveryResponse(reading, { skip: !isRunning });
   const { save, hasFailed } = useFileSaving();
@@ -28,7 +27,7 @@ export function useResponseExport(select: (all: Response[]) => Response[], name:
   const end = useEffectEvent(async () => {
     setState(error ? 'failed' : 'idle');
     if (error || !rows) return;
-    setCompleteness(every.end);
+    setTruncated(every.isTruncated);
     const { select: selectRows, name: fileName } = selection.current;
     const table = {
       columns: columns.map(({ header }) => header),
@@ -44,13 +43,13 @@ export function useResponseExport(select: (all: Response[]) => Response[], name:
   return {
     isRunning,
     hasFailed: state === 'failed' || hasFailed,
-    completeness,
+    isTruncated,
     fetched: rows?.length ?? 0,
     total: every.totalItems,
     start: () => {
       selection.current = { select, name };
       setReading((count) => count + 1);
-      setCompleteness(null);
+      setTruncated(false);
       setState('running');
     },
     stop: () => setState('idle'),

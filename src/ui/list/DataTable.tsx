@@ -2,10 +2,10 @@ import './table.css';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import type { MouseEvent as ReactMouseEvent } from 'react';
 import { shortened } from '#domain/field/displayText.ts';
+import { useRowFocus } from '../focus.ts';
 import { TruncatedList } from '../TruncatedList.tsx';
 import { UserText } from '../UserText.tsx';
 import { Cell, type Column, isTextColumn } from './Cell.tsx';
-import { useRowFocus } from './useRowFocus.ts';
 
 export interface Sort {
   column: string;

@@ -6,7 +6,7 @@ import type { EveryRow } from './listProgress.ts';
 const every = (change: Partial<EveryRow<number>>): EveryRow<number> => ({
   rows: [],
   isComplete: true,
-  end: 'complete',
+  isTruncated: false,
   fetched: 1,
   total: 1,
   totalItems: undefined,

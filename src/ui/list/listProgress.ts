@@ -4,8 +4,8 @@ import { formatCount } from '#domain/format/figures.ts';
 export interface EveryRow<Row> {
   rows: Row[] | undefined;
   isComplete: boolean;
-  /** Null while the pages load. */
-  end: 'complete' | 'truncated' | null;
+  /** Whether the server counts more rows than it sent. */
+  isTruncated: boolean;
   /** The number of loaded pages, and of all. */
   fetched: number;
   total: number;
@@ -35,17 +35,16 @@ interface Progress {
 
 /** The progress over all pages, or the number of matches (FIND-5). */
 export function listProgress<Row>(
-  { rows, isComplete, end, fetched, total, totalItems, error }: EveryRow<Row>,
+  { rows, isComplete, isTruncated, fetched, total, totalItems, error }: EveryRow<Row>,
   { isSorting, matchCount, itemName }: Progress,
 ): string {
   const loadedCount = rows?.length ?? 0;
   if (isComplete) {
     if (matchCount === undefined) return '';
-    const endings = {
-      truncated: `. Stopped after ${formatCount(fetched)} pages: there are more.`,
-      complete: '',
-    };
-    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${itemName}${endings[end ?? 'complete']}`;
+    const ending = isTruncated
+      ? `. Stopped after ${formatCount(fetched)} pages: there are more.`
+      : '';
+    return `${formatCount(matchCount)} of ${formatCount(loadedCount)} ${itemName}${ending}`;
   }
   if (error || total === 0) return '';
   const pages = `${formatCount(fetched)} of ${formatCount(total)} pages`;

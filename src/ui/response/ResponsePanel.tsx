@@ -13,9 +13,9 @@ import { optionText } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button } from '../Button.tsx';
 import { FocusingDrawer } from '../dialogs.tsx';
+import { useReturnedFocus } from '../focus.ts';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { useReturnedFocus } from '../useReturnedFocus.ts';
 
 export interface ResponsePanelProps {
   id: number | null;

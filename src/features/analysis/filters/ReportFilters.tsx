@@ -6,7 +6,7 @@ import { userText } from '#domain/field/displayText.ts';
 import { chooseWordForm, formatCount, pluralize } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
-import { useRowFocus } from '#ui/list/useRowFocus.ts';
+import { useRowFocus } from '#ui/focus.ts';
 import { filterGroups, type Report } from '../useReport.ts';
 
 /** The options that narrow the report, each with a button to remove it (REPORT-19). */
