@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isDraft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { hasOptions, type QuestionType } from '#domain/survey/question.ts';
 import {
   type Draft,
@@ -33,17 +33,25 @@ interface Keyed {
   key: string;
 }
 
-const findItem = <Item extends Keyed>(items: readonly Item[], key: string | undefined) =>
-  items.find((item) => item.key === key);
+/** Searches the array before the edit: reading an item of Immer's draft creates a proxy for it. */
+function findIndex(items: readonly Keyed[], key: string | undefined): number {
+  const plainItems: readonly Keyed[] = isDraft(items)
+    ? (original<unknown>(items) as Keyed[])
+    : items;
+  return plainItems.findIndex((item) => item.key === key);
+}
+
+const findItem = <Item extends Keyed>(items: readonly Item[], key: string) =>
+  items[findIndex(items, key)];
 
 /** Inserts items after another one, or at the end. */
 function insertAfter<Item extends Keyed>(items: Item[], key: string | undefined, added: Item[]) {
-  const index = items.findIndex((item) => item.key === key);
+  const index = findIndex(items, key);
   items.splice(index === -1 ? items.length : index + 1, 0, ...added);
 }
 
 function removeItem<Item extends Keyed>(items: Item[], key: string): Item | undefined {
-  const index = items.findIndex((item) => item.key === key);
+  const index = findIndex(items, key);
   return index === -1 ? undefined : items.splice(index, 1)[0];
 }
 
@@ -122,9 +130,11 @@ const draftSlice = createSlice({
           options: options.map((option) => emptyOption(nextKey(), option)),
         }),
       );
-      const previous = payload.afterKey ? findItem(questions, payload.afterKey) : questions.at(-1);
-      insertAfter(questions, previous?.key, added);
-      if (previous && isEmptyQuestion(previous)) removeItem(questions, previous.key);
+      const index = payload.afterKey
+        ? findIndex(questions, payload.afterKey)
+        : questions.length - 1;
+      if (isEmptyQuestion(questions[index])) questions.splice(index, 1, ...added);
+      else insertAfter(questions, questions[index]?.key, added);
     },
 
     duplicateQuestion(

@@ -229,6 +229,10 @@ test('an edit of a removed item changes nothing', () => {
     edits.moveQuestion({ question: 'gone', toIndex: 0 }),
     edits.changeQuestion({ question: 'gone', change: { text: 'No' } }),
     edits.moveOption({ question: which, option: 'gone', toIndex: 0 }),
+    edits.addOption({ question: 'gone', key: 'new' }),
+    edits.changeOption({ question: 'gone', option: a, change: { text: 'No' } }),
+    edits.pasteOptions({ question: 'gone', option: a, texts: ['No'], key: 'new' }),
+    edits.removeOption({ question: 'gone', option: a }),
     edits.changeOption({ question: which, option: 'gone', change: { text: 'No' } }),
   ];
   for (const edit of lateEdits) expect(applyEdits(savedDraft, edit), edit.type).toBe(savedDraft);
