@@ -26,7 +26,7 @@ function failedAt(call: string, status: number): string {
   }
 }
 
-test('states come first, then calls in their order of dependency', () => {
+test('the build order lists failed states first, then failed calls after those that they depend on', () => {
   expect(
     buildOrder([
       failed('interactions', 'GET /agent/{id}', 'is missing'),
@@ -43,7 +43,7 @@ test('states come first, then calls in their order of dependency', () => {
   ]);
 });
 
-test('a journey that reads a wrong value names the call that stored it', () => {
+test('if a journey reads a wrong value, the build order names the call that stored it', () => {
   const toCalls = (...names: string[]) =>
     names.map((call) => ({ call, status: 200, milliseconds: 1 }));
   const login = ['POST /auth/sign-up', 'POST /auth/login'];
@@ -64,7 +64,7 @@ test('a journey that reads a wrong value names the call that stored it', () => {
   ]);
 });
 
-test('many failed states leave room for the first calls', () => {
+test('the build order shortens a long list of failed states, so that the first calls are listed too', () => {
   const states = Array.from({ length: 7 }, (_, number) =>
     failed('interactions', 'GET /agent', `The state "number ${number}" {} was answered 500`),
   );

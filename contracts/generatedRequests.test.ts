@@ -224,7 +224,7 @@ test.each(described)(
 );
 
 test.each(described.filter(({ input }) => input))(
-  '$call refuses requests that break its shape in one place, before the role (CALL-6, CALL-7)',
+  '$call returns 422 for a request with one invalid value, before it checks the role (CALL-6, CALL-7)',
   async ({ operation, input }) => {
     await sendAll(operation, changedInOnePlace(input ?? {}), false, (status) => {
       expect(status).toBe(422);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBackend } from '#mocks/createBackend.ts';
 import { mockStates } from './mockStates.ts';
 
-test('a state stores answers from the JSON that docs/contracts.md describes (SERVER-16)', async () => {
+test('the state "answers to a survey" stores responses from the JSON that docs/contracts.md describes (SERVER-16)', async () => {
   const backend = createBackend();
   await backend.seed('standard');
   const survey = backend.database.surveys.all().find(({ questions }) => questions[1]);

@@ -26,7 +26,7 @@ const details = (description: string) =>
     description,
   );
 
-test('an interaction that holds has no details', () => {
+test('an interaction that was verified successfully has no details', () => {
   expect(details('a page of agents')).toBe('');
 });
 
@@ -36,10 +36,10 @@ test('a failed interaction has its problem', () => {
   );
 });
 
-test('an interaction whose state failed says so', () => {
+test('an interaction whose state change failed has that failure as its details', () => {
   expect(details('two agents')).toBe('One or more of the setup state change handlers has failed');
 });
 
-test('an interaction that the verifier never reached does not hold', () => {
+test('an interaction that the verifier never reached is reported as not verified', () => {
   expect(details('three agents')).toBe('It was not verified.');
 });

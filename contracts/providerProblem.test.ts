@@ -18,7 +18,7 @@ afterAll(() => void server.close());
 const problem = (providerUrl: string, statesUrl?: string) =>
   providerProblem({ providerUrl, statesUrl, headers: {}, timeoutMs: 10_000 });
 
-test('a provider that answers, also to states, has no problem', async () => {
+test('no problem is reported for a provider that responds, with or without a states URL', async () => {
   expect(await problem(origin)).toBeNull();
   expect(await problem(`${origin}/`, `${origin}/states`)).toBeNull();
 });
@@ -48,7 +48,7 @@ test('a hanging server is distinguished from a missing one', async () => {
   expect(await providerProblem(hangingStates)).toContain('does not answer in 0.05 s');
 });
 
-test('an address without http is reported with its option', () => {
+test('a URL that is not HTTP is reported with the name of its option', () => {
   expect(addressProblem('provider-url', 'localhost:8080')).toBe(
     '--provider-url localhost:8080 is no address: it begins with http:// or https://.',
   );

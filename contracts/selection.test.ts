@@ -15,13 +15,13 @@ function select(only?: string) {
   };
 }
 
-test('without a text everything is selected', () => {
+test('without a filter text, all interactions and journeys are selected', () => {
   const { interactions, titlePattern } = selectContract(undefined);
   expect(interactions).toHaveLength(readInteractions().length);
   expect(titlePattern).toBeUndefined();
 });
 
-test('a number selects its journeys, and not those of a longer number', () => {
+test('a requirement number selects its journeys, but not those of a number that begins with it', () => {
   const { calls, titles } = select('SERVER-3');
   expect(calls).toEqual([]);
   expect(titles.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test('a text selects titles and descriptions that contain it, in any case', () =
   expect(select('A WRONG password').calls).toEqual(['POST /auth/login']);
 });
 
-test('characters of patterns stand for themselves', () => {
+test('characters that are special in regular expressions are matched literally', () => {
   expect(select('(SERVER-').titles.length).toBeGreaterThan(100);
   expect(select('.*').titles).toEqual([]);
 });

@@ -81,13 +81,13 @@ test('the slowest request of each call is listed, the slowest first', () => {
   expect(describeSlowest(results, (text) => text)).toEqual([]);
 });
 
-test('the summary goes by call', () => {
+test('the summary has one line for each call, and one for the journeys', () => {
   expect(describeSummary(results)).toBe(
     'FAIL GET /agent/{id}  0 of 1\nok   GET /agent  1 of 1\nok   journeys  1 of 1, 1 not shown',
   );
 });
 
-test('JUnit has a suite for each half, counts, escapes and durations', () => {
+test('the JUnit report has a suite for interactions and one for journeys, with counts, escaped texts and durations', () => {
   const xml = toJunit([...results, { ...(results[2] as Verified), name: 'slow', seconds: 1.25 }]);
   expect(xml).toContain('name="slow" time="1.250"/>');
   expect(xml).toContain('<testsuite name="interactions" tests="2" failures="1" skipped="0">');
@@ -107,7 +107,7 @@ const names = results.map(({ name }) => name);
 const findProblem = (change: Partial<VerificationRun>, now = '2026-03-03T08:59:00.000Z') =>
   publishProblem({ run: { ...run, ...change }, results }, { pact: 'p', names }, new Date(now));
 
-test('only a whole run of today against a server may be published, with a reason otherwise', () => {
+test('only a complete run of the last 24 hours against a real server may be published; otherwise a reason is given', () => {
   expect(findProblem({})).toBeNull();
   expect(findProblem({ parts: ['--only SERVER-3', '--bail'] })).toContain(
     'a part of the contract (--only SERVER-3, --bail)',

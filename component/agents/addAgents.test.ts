@@ -73,7 +73,7 @@ test('when the fifth of ten agents fails, its row keeps the reason and can be re
   for (const password of passwords) expect(password).toMatch(/^[a-z2-9]{12}$/i);
 });
 
-test('an email that occurs twice is refused, also after its first agent was created (AGENT-FORM-15)', async () => {
+test('a row whose email repeats an earlier row is still refused after that row’s agent has been created (AGENT-FORM-15)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   await field.fill('Ada King, ada@example.com\nAda Two, ADA@example.com');
   await page.getByRole('button', { name: 'Create 1 agent' }).click();
@@ -153,7 +153,7 @@ test('leaving asks first while generated passwords are unsaved (AGENT-FORM-16)',
   await expect.element(page.getByRole('row', { name: /ada@example.com/ })).toBeVisible();
 });
 
-test('an owner who leaves during creation finds the other agents and the passwords on return (AGENT-FORM-16)', async () => {
+test('leaving during creation stops after the current agent, and the remaining agents are still listed on return (AGENT-FORM-16)', async () => {
   await renderScreen('/agents/add', { as: 'owner' });
   setFaults([{ call: CALL, on: 2, answer: heldAnswer }]);
   await field.fill(

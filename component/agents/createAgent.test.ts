@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { currentUrl, renderScreen } from '../support/renderScreen.tsx';
 
-test('Cancel leads to the list, after a question if something was typed (AGENT-FORM-14)', async () => {
+test('Cancel opens the agent list, after a confirmation if something was typed (AGENT-FORM-14)', async () => {
   await renderScreen('/agents/create', { as: 'owner' });
   await page.getByLabelText('First name').fill('Grace');
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -8,7 +8,7 @@ import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 
-test('Previous and Next keep the focus on the first and last page, and do nothing (SEAM-26)', async () => {
+test('Next on the last page and Previous on the first page are disabled, but keep the focus (SEAM-26)', async () => {
   await renderScreen('/agents?page=2', { as: 'owner' });
   const [previous, following] = [
     page.getByRole('button', { name: 'Previous' }),
@@ -214,7 +214,7 @@ test('the key that chooses a status does not reopen the menu (FIND-2)', async ()
   await expect.element(status).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a search keeps 200 characters in field and address (FIND-9)', async () => {
+test('a search of more than 200 characters is truncated in the field and in the URL (FIND-9)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await search('agents').fill('x'.repeat(20_000));
   await expect.element(search('agents')).toHaveValue('x'.repeat(200));

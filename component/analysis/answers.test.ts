@@ -72,13 +72,13 @@ test('the report ignores an unknown option in the URL (REPORT-19)', async () => 
   await expect.element(page.getByText(notApplied)).toBeVisible();
 });
 
-test('the report says that its URL names options that are not applied (REPORT-19)', async () => {
+test('a report whose URL has more than 100 filter options says that some of them are not applied (REPORT-19)', async () => {
   await renderScreen(`${REPORT}?choices=${'1.6komox-'.repeat(101)}`, { as: 'owner' });
   await expect.element(page.getByText('Only people who chose')).toBeVisible();
   await expect.element(page.getByText(notApplied)).toBeVisible();
 });
 
-test('without individual answers the report offers no filter, comparison or response, and counts of a range are unknown (REPORT-18)', async () => {
+test('a report without individual answers has no filters, comparison or response panel, and unknown counts for selected days (REPORT-18)', async () => {
   await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28&choices=1.6komox&by=1&response=7`, {
     as: 'owner',
     faults: silent,
@@ -163,7 +163,7 @@ test('a row opens its response; Previous and Next follow the listed rows (RESPON
   await expect.element(panel).toHaveAccessibleName(first);
 });
 
-test('in a search, Next in the panel goes through all pages, and closing it stays on the last one (RESPONSES-10)', async () => {
+test('in search results, Next in the response panel continues on the next page, and closing it stays on that page (RESPONSES-10)', async () => {
   await renderScreen('/responses?q=kimani', { as: 'owner' });
   const links = page.getByCss('tbody .row-link');
   await expect.element(links).toHaveLength(10);
@@ -303,7 +303,7 @@ test('survey and days filter responses, and the pager counts matches (RESPONSES-
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
 });
 
-test('a link with a filter still finds its option after the options are reordered (REPORT-19)', async () => {
+test('an option keeps its key in the filter URL after the options are reordered (REPORT-19)', async () => {
   const backend = await renderScreen('/dashboard', { as: 'owner' });
   const survey = backend.database.surveys.findFirst((query) => query.where({ id: 1 }));
   if (!survey) throw new Error('The standard data have no survey 1');

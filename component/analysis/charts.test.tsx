@@ -23,7 +23,7 @@ const readTitles = async (count: number) => {
   return [...chart.element().querySelectorAll('title')].map(({ textContent }) => textContent);
 };
 
-test('the day chart counts by day, week or month, depending on the width of columns (LOOK-5)', async () => {
+test('the chart of responses over time groups them by day, week or month, depending on the number of days (LOOK-5)', async () => {
   expect(await readTitles(3)).toEqual([
     'January 1, 2024: 1 response',
     'January 2, 2024: 1 response',
@@ -48,7 +48,7 @@ test('grouping days into weeks or months keeps the total (LOOK-5)', async () => 
   }
 });
 
-test('each bar has its text as a title, and all have one colour (LOOK-5, REPORT-5)', async () => {
+test('each bar has its option and figures as a tooltip, and all bars have the same colour (LOOK-5, REPORT-5)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const chart = page.getByRole('img', { name: 'Responses to Q1' });
   await expect.element(chart).toBeVisible();

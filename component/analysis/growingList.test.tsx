@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { ShowMoreList } from '#ui/ShowMoreList.tsx';
 
-test('"Show more" adds 1,000 rows, the last time the rest (REPORT-12)', async () => {
+test('"Show more" adds 1,000 rows, and its last click adds all remaining rows (REPORT-12)', async () => {
   const items = Array.from({ length: 2_000 }, (_, index) => `Answer ${index + 1}`);
   await cleanup();
   await render(

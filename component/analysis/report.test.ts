@@ -131,7 +131,7 @@ test('a typical time of 0 is N/A (REPORT-9)', async () => {
     .toHaveTextContent('N/A');
 });
 
-test('a percentage shows its denominator; a deactivated option with answers stays, struck through', async () => {
+test('a percentage has its denominator as a tooltip; a deactivated option is kept, struck through, only if it has answers', async () => {
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
     faults: [next(ANALYSIS, json(choiceQuestion({})))],
@@ -167,7 +167,7 @@ test('on a phone, a long option does not break words in headers and figures', as
 });
 
 test.each([1024, 1100, 1200, 1279])(
-  'at %i px the title of a report stands in one line above or beside its actions (LOOK-3)',
+  'at %i px the title of a report takes only one line (LOOK-3)',
   async (width) => {
     await page.viewport(width, 800);
     await renderScreen('/analyze-surveys/1', { as: 'owner' });
@@ -204,7 +204,7 @@ function compareGroups(count: number) {
 }
 
 test.each([1024, 1440])(
-  'at %i px every percentage of a comparison stands in its column (REPORT-22)',
+  'at %i px each percentage of a comparison fits into the column of its bar (REPORT-22)',
   async (width) => {
     await page.viewport(width, 900);
     await compareGroups(5);
@@ -223,7 +223,7 @@ test.each([1024, 1440])(
   },
 );
 
-test('on a phone the bars of more than six groups have their names, and those of fewer do not (REPORT-22)', async () => {
+test('on a phone, the bars of a comparison show their group names if there are more than six groups (REPORT-22)', async () => {
   await page.viewport(390, 844);
   await compareGroups(7);
   const names = page.getByRole('img', { name: 'Responses to Q2' }).getByCss('.group-name');
@@ -249,7 +249,7 @@ test('a group with a long name stays in the window (REPORT-22)', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(800);
 });
 
-test('a report with invalid data shows the valid ones', async () => {
+test('a report in which some data is invalid shows the valid data, and marks the rest as not known', async () => {
   const body = {
     ...choiceQuestion({ responseCount: null, responsePercentage: '40' }),
     averageTimeSpent: -5,
@@ -298,7 +298,7 @@ test('a report with invalid data shows the valid ones', async () => {
     .toBeVisible();
 });
 
-test('answers that match no option are a row that filters, and unreadable answers are counted (REPORT-26, REPORT-27)', async () => {
+test('answers that match no option form a row by which the report can be filtered, and unreadable answers are counted (REPORT-26, REPORT-27)', async () => {
   const createResponse = (id: number, ...values: unknown[]) => ({
     id,
     answers: [{ questionId: 1, values }],
@@ -354,7 +354,7 @@ test('texts under "Others" are listed with their question (REPORT-10)', async ()
   await expect.element(page.getByText('Juice from the market')).toBeVisible();
 });
 
-test('insights show at most five changes, and of how many people each question was answered (INSIGHT-5, INSIGHT-7)', async () => {
+test('insights show at most five changes, and how many people answered each question (INSIGHT-5, INSIGHT-7)', async () => {
   await renderScreen('/analyze-surveys/2?tab=insights', { as: 'owner' });
   const answeredChart = page.getByRole('img', { name: 'Answered per question' });
   await expect.element(answeredChart).toMatchTextContent('74 of 80');

@@ -8,7 +8,7 @@ import { readTexts } from '../support/textsOf.ts';
 const reportPath = '/analyze-surveys/1';
 const summary = (number: number) => page.getByRole('region', { name: new RegExp(`^Q${number}:`) });
 
-test('the head of a report describes it, and links to the survey and back (REPORT-11)', async () => {
+test('the header of a report shows its status and period, and links to the survey and to the list of reports (REPORT-11)', async () => {
   await renderScreen(reportPath, { as: 'owner' });
   const head = page.getByCss('.report-head');
   await expect.element(page.getByCss('.page-title')).toMatchTextContent('Open');
@@ -24,7 +24,7 @@ test('the head of a report describes it, and links to the survey and back (REPOR
   await expect.element(head.getByRole('link', { name: 'Edit survey' })).toHaveLength(0);
 });
 
-test('the period of a report ends today, although a device whose clock runs ahead sent later days (REPORT-11)', async () => {
+test('the period of a report ends today, even if a device with a wrong clock sent responses of later days (REPORT-11)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-10T12:00:00Z') });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -116,7 +116,7 @@ test('Back after selecting a range returns to the previous tab (REPORT-13)', asy
   await expect.poll(currentUrl).toBe(reportPath);
 });
 
-test('a chart or table that fails to save says so in place until it succeeds (SEAM-12)', async () => {
+test('if saving a chart fails, a message stays in the report until saving succeeds (SEAM-12)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await expect.element(page.getByRole('button', { name: 'Save Q1 as PNG' })).toBeVisible();
   vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
@@ -137,7 +137,7 @@ test('a chart or table that fails to save says so in place until it succeeds (SE
   await expect.element(page.getByText('Q1 could not be saved. Try again.')).toHaveLength(0);
 });
 
-test('Clear in the drawer removes all counted settings, and Back restores them (REPORT-13, REPORT-16, REPORT-22)', async () => {
+test('Clear in the filter drawer removes dates, comparison and sort order, and Back restores them (REPORT-13, REPORT-16, REPORT-22)', async () => {
   await page.viewport(390, 844);
   await renderScreen(`${reportPath}?from=2026-02-01&by=1&order=count`, { as: 'owner' });
   await page.getByRole('button', { name: 'Filters (3)' }).click();
@@ -197,7 +197,7 @@ test('Copy link copies the address with filters and tab (REPORT-25)', async () =
   expect(copied).toHaveBeenCalledExactlyOnceWith(location.href);
 });
 
-test('the arrow keys move among the tabs without choosing (REPORT-3)', async () => {
+test('arrow keys move the focus between tabs without opening them; Enter opens the focused tab (REPORT-3)', async () => {
   await renderScreen(reportPath, { as: 'owner' });
   const tab = (name: string) => page.getByRole('tab', { name });
   await focus(tab('Question Summaries'));

@@ -25,7 +25,7 @@ test('the login form has a password field, and links to sign-up and to a new pas
   await expect.poll(currentUrl).toBe('/forgot-password');
 });
 
-test('a message appears when its field loses the focus; submitting focuses the first invalid field', async () => {
+test('typing shows no message yet; submitting shows the messages and focuses the first invalid field', async () => {
   await renderScreen('/login');
   await page.getByLabelText('Email').click();
   await type('a');
@@ -79,7 +79,7 @@ test('leaving the login screen cancels the login, without a later message (SEAM-
   await expect.element(toast('alert')).toHaveLength(0);
 });
 
-test('after a shared report link, the login page says where the report will be (LOGIN-18)', async () => {
+test('after a visitor opens a link to a report, the login page says where to find the report after login (LOGIN-18)', async () => {
   await renderScreen('/analyze-surveys/1');
   const hint = page.getByText('After login you will find the report under Analyze Surveys.');
   await expect.element(hint).toBeVisible();

@@ -35,7 +35,7 @@ for (const [name, path, open, focused] of [
   ['the preview', '/surveys/edit/1', 'Preview', 'Market day shoppers'],
   ['the panel of a response', '/responses?response=7&of=1', '', 'Hana Sato'],
 ] as const) {
-  test(`${name} moves the focus into its dialog, whose wrapper is no tab stop (SEAM-26)`, async () => {
+  test(`opening ${name} moves the focus into its dialog, and its wrapper cannot be reached with Tab (SEAM-26)`, async () => {
     if (open === 'Open menu') await page.viewport(390, 800);
     await renderScreen(path, { as: 'owner' });
     if (open) await page.getByRole('button', { name: open, exact: true }).click();

@@ -110,7 +110,7 @@ for (const { list, name, call, field } of [
   { list: 'Agents', name: /^Chiara /, call: 'GET /agent/:id', field: 'First name' },
   { list: 'Dashboard', name: /^Market day shoppers/, call: 'GET /survey/:id', field: 'Title' },
 ] as const) {
-  test(`a form that is closed and reopened while loading shows its record: ${list} (SEAM-16)`, async () => {
+  test(`a form that is left and reopened while its record is loading shows the record: ${list} (SEAM-16)`, async () => {
     await renderScreen('/profile/update', { as: 'owner' });
     await goTo(list);
     const openForm = () => page.getByRole('link', { name }).first().click();

@@ -45,7 +45,7 @@ test('text typed but not added is restored after the session has ended (DRAFT-1,
   await expect.element(text()).toHaveValue('Why?\n\nHow?');
 });
 
-test('a draft is restored while its survey is still being sent by the screen that was left (DRAFT-1)', async () => {
+test('after leaving while a new survey is being sent, the builder restores its draft (DRAFT-1)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
     faults: [next('POST /survey/create', heldAnswer)],
@@ -111,7 +111,7 @@ test('a draft deleted by another tab is saved again while its text is still in t
   expect(localStorage.getItem(key)).toContain('Still being written');
 });
 
-test('a draft that this tab only restored stays deleted after another tab has sent it (DRAFT-3)', async () => {
+test('a draft that this tab restored but did not edit stays deleted after another tab has deleted it (DRAFT-3)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Sent elsewhere');
   await expect.element(page.getByText('Draft saved')).toBeVisible();

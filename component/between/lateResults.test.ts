@@ -41,7 +41,7 @@ test('a late response closes no dialog that was opened since (SEAM-40)', async (
   await expect.element(dialog).toHaveLength(0);
 });
 
-test('an export has the selection with which it started (SEAM-40, RESPONSES-12)', async () => {
+test('an export contains the rows that were selected when it started, although the search changes meanwhile (SEAM-40, RESPONSES-12)', async () => {
   await renderScreen('/responses', { as: 'owner', world: 'elevenPages' });
   const createObjectURL = vi.spyOn(URL, 'createObjectURL');
   const names: string[] = [];

@@ -99,7 +99,7 @@ function distinctElements() {
 }
 
 for (const [name, path, settings, ...steps] of screens) {
-  test(`${name} has the same styles with the shipped sheet as with Blueprint’s whole one (LOOK-8)`, async () => {
+  test(`${name} has the same styles with the purged style sheet as with Blueprint’s complete one (LOOK-8)`, async () => {
     await renderScreen(path, settings);
     if (name === 'a failed list') expectConsoleMessage('The agents could not be loaded');
     for (const step of steps) await step();

@@ -93,7 +93,7 @@ test('logging out and in as another user leads to the dashboard (SESSION-4, LOGI
   await expect.element(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
 });
 
-test('a login with a token that no header can carry fails (SEAM-4, LOGIN-6)', async () => {
+test('a login fails if its token cannot be sent in a header (SEAM-4, LOGIN-6)', async () => {
   const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'a@b.co', type: 'OWNER' };
   await renderScreen('/login', { faults: [next('POST /auth/login', json({ token: '☃', user }))] });
   await logInAsTomas();
@@ -114,7 +114,7 @@ test('Back to a screen of the previous session keeps the new session (SEAM-5)', 
   await expect.element(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('the login page says that the session has ended until the next login (SEAM-6)', async () => {
+test('after a session has ended, the login page says so, but no longer after the next login (SEAM-6)', async () => {
   await renderScreen('/login');
   await expect.element(page.getByText(/^Your session has ended/)).toHaveLength(0);
   await renderScreen('/dashboard', { as: 'owner', sessionExpired: true });

@@ -10,7 +10,7 @@ for (const [form, path] of [
   ['a saved agent', '/agents/edit/1'],
   ['the profile', '/profile/update'],
 ] as const) {
-  test(`${form}: leaving typed text asks first (SEAM-20, LAW-9)`, async () => {
+  test(`${form}: leaving after typing opens a dialog, where Stay keeps the text and Leave discards it (SEAM-20, LAW-9)`, async () => {
     await renderScreen(path, { as: 'owner' });
     const field = page.getByLabelText('Last name');
     await expect.element(field).toBeVisible();
@@ -46,7 +46,7 @@ test('the leave dialog closes and navigation continues once the save succeeds (S
   await expect.element(leaveDialog).toHaveLength(0);
 });
 
-test('the leave dialog says that a form is being sent, which leaving does not stop (SEAM-20)', async () => {
+test('the leave dialog says that a form that is being sent may be saved although the user leaves (SEAM-20)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
     faults: [next('POST /auth/sign-up-agent', heldAnswer)],

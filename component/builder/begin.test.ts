@@ -22,7 +22,7 @@ test('a super administrator without surveys is not offered a way to start (LIST-
     .not.toBeInTheDocument();
 });
 
-test('a survey starts with a pasted text; after that its URL does not ask for one (BUILDER-41)', async () => {
+test('"Paste questions" opens the builder with the paste dialog, and the URL drops its parameter (BUILDER-41)', async () => {
   await renderScreen('/dashboard', { as: 'owner', world: 'empty' });
   await page.getByRole('link', { name: 'Paste questions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
@@ -60,7 +60,7 @@ test('an opened survey does not focus its title (BUILDER-42)', async () => {
 });
 
 test.each(['sample', 'text'])(
-  'a survey started from %s can be left without a dialog (BUILDER-41)',
+  'a survey started from %s can be left, with or without the leave dialog (BUILDER-41)',
   async (source) => {
     await renderScreen(`/surveys/create?from=${source}`, { as: 'owner' });
     await expect.poll(currentUrl).toBe('/surveys/create');
@@ -88,7 +88,7 @@ test('an untouched new survey offers the sample, and undo restores the empty sur
   await expect.element(offer).not.toBeInTheDocument();
 });
 
-test('"Others" of a text question is explained (BUILDER-52)', async () => {
+test('checking "Others" of a text question shows an explanation (BUILDER-52)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const hint = page.getByText('Adds a second text field');
   await expect.element(hint).not.toBeInTheDocument();

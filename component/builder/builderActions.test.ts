@@ -167,7 +167,7 @@ test('a question moved by keys stays visible and focused (BUILDER-32)', async ()
   }
 });
 
-test('Ctrl+Enter in an option continues without an empty option (BUILDER-32)', async () => {
+test('Ctrl+Enter in an option focuses the next question, and adds no empty option (BUILDER-32)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const options = optionFields(1);
   await expect.element(options).toHaveLength(5);
@@ -251,7 +251,7 @@ test('a copy of a survey with a logo says that the logo is missing (BUILDER-36)'
   await expect.element(page.getByRole('button', { name: 'Add Logo' })).toBeVisible();
 });
 
-test('copying a missing survey, or another owner’s, shows "Survey not found" (BUILDER-36, SEAM-29)', async () => {
+test('copying another owner’s survey shows "Survey not found"; an invalid id to copy opens an empty survey (BUILDER-36, SEAM-29)', async () => {
   await renderScreen('/surveys/create?copy=1', { as: 'secondOwner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();
   await renderScreen('/surveys/create?copy=one', { as: 'owner' });
@@ -549,7 +549,7 @@ test('undo or redo that removes the focused element focuses its question, or the
   await expect.element(findQuestionText(3)).toHaveFocus();
 });
 
-test('Enter moves on and never publishes (BUILDER-29)', async () => {
+test('Enter moves to the next field, and never publishes the survey (BUILDER-29)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Ready to go');

@@ -79,7 +79,7 @@ test('changing the type from options to text and back keeps the options', async 
   await expect.element(options()).toHaveLength(6);
 });
 
-test('a logo address that is no image is not loaded', async () => {
+test('a logo whose URL runs a script is not shown', async () => {
   const survey = { id: 3, title: 'Hello', logo: 'javascript:alert(1)', questions: [] };
   await renderScreen('/surveys/edit/3', {
     as: 'owner',
@@ -196,7 +196,7 @@ function openWith(options: object[]) {
   });
 }
 
-test('the builder shows 20,000 options in parts, leads to an invalid one, and sends all (FAULT-11)', async () => {
+test('the builder shows 20,000 options in pages of 200, focuses an invalid one on Update, and sends all options (FAULT-11)', async () => {
   const serverOptions = manyOptions(20_000).with(14_999, { id: 15_000, text: '', isActive: true });
   const backend = await openWith(serverOptions);
   await expect.element(options()).toHaveLength(200);

@@ -11,7 +11,7 @@ test('Stay returns the focus to where it was (SEAM-26)', async () => {
   await expect.element(page.getByRole('link', { name: 'Responses' })).toHaveFocus();
 });
 
-test('a menu whose button was not focused by the click, as in Safari, still returns the focus to it (SEAM-26)', async () => {
+test('closing a dialog returns the focus to its button, even if the click did not focus the button, as in Safari (SEAM-26)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const opener = page.getByRole('button', { name: 'Preview', exact: true });
   await expect.element(opener).toBeVisible();

@@ -92,7 +92,7 @@ test('Preview is disabled until there are a title and a first question (BUILDER-
   await release('POST /survey/create');
 });
 
-test('going back before the redirect is rendered opens a new survey (SEAM-9)', async () => {
+test('going back during the redirect after publishing opens an empty new survey (SEAM-9)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await title.fill('Hello world');
   await text(1).fill('Why?');
@@ -123,7 +123,7 @@ test('three submits in the same event-loop task send one request', async () => {
   expect(calls.filter((call) => call === 'POST /survey/create')).toHaveLength(1);
 });
 
-test('a missing survey, or another owner’s, is not found', async () => {
+test('editing another owner’s survey shows "Survey not found"', async () => {
   await renderScreen('/surveys/edit/1', { as: 'secondOwner' });
   await expect.element(page.getByText('Survey not found')).toBeVisible();
 });

@@ -175,7 +175,7 @@ test('type, Required and lines are changed in the preview, and survive edits of 
   await expect.poll(() => readVisible()[0]).toBe('Q1 text* Which?');
 });
 
-test('decisions keep the focus on their line, survive closing the dialog, and can be undone together (BUILDER-43)', async () => {
+test('changing how a line is read keeps the focus there, survives closing the dialog, and can be undone (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('Which?\nTea\nCoffee\n\nWhy so?');
   await dialog.getByText('Edit how these 3 lines were read').click();
@@ -196,7 +196,7 @@ test('decisions keep the focus on their line, survive closing the dialog, and ca
   await expect.element(dialog.getByText('Undo my changes')).not.toBeInTheDocument();
 });
 
-test('a second text starts without the decisions of the first; Ctrl+Enter adds it (BUILDER-43)', async () => {
+test('replacing the pasted text discards the changes made to the previous one; Ctrl+Enter adds the questions (BUILDER-43)', async () => {
   await openDialog();
   const field = dialog.getByRole('textbox');
   await field.fill('How are you?\nGood\nBad');
@@ -306,7 +306,7 @@ test('lines pasted into a question stay one question, and become several on requ
   await expect.poll(questionTexts).toEqual([first, textBefore, ...others]);
 });
 
-test('pasted questions replace an empty question; the next edit dismisses the offer (BUILDER-46)', async () => {
+test('questions pasted into an empty question can replace it, until the next edit dismisses that offer (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const question = page.getByLabelText(/^Q\d+ text$/).first();
   await pasteInto(question, 'Which?\n- Tea\n- Coffee');
@@ -330,7 +330,7 @@ test('a paragraph wrapped over several lines becomes one question, without an of
   await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
 });
 
-test('undo removes only the paste, and redo restores it (BUILDER-46)', async () => {
+test('undo treats a paste as one step, separate from the text typed before and after it (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const question = page.getByLabelText(/^Q\d+ text$/);
   await type('Before ', question);
@@ -347,7 +347,7 @@ test('undo removes only the paste, and redo restores it (BUILDER-46)', async () 
 
 const CELLS = '"How old are you?\n(in years)"\n"What is ""home""?"\n';
 
-test('copied cells with line breaks and quotes are a question each in the dialog (BUILDER-53)', async () => {
+test('in the dialog, each pasted spreadsheet cell becomes one question, even if it has line breaks or quotes (BUILDER-53)', async () => {
   await openDialog();
   const field = dialog.getByRole('textbox');
   await focus(field);
@@ -357,7 +357,7 @@ test('copied cells with line breaks and quotes are a question each in the dialog
     .toEqual(['Q1 text How old are you? (in years)', 'Q2 text What is "home"?']);
 });
 
-test('copied cells keep their words in a question, and become several on request (BUILDER-53)', async () => {
+test('spreadsheet cells pasted into a question become its text, and a button splits them into separate questions (BUILDER-53)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await pasteInto(page.getByLabelText(/^Q\d+ text$/).first(), CELLS);
   await expect.poll(questionTexts).toEqual(['How old are you? (in years) What is "home"?']);
@@ -365,7 +365,7 @@ test('copied cells keep their words in a question, and become several on request
   await expect.poll(questionTexts).toEqual(['How old are you? (in years)', 'What is "home"?']);
 });
 
-test('a pasted list of 3,000 levels is read without a delay (FAULT-12)', async () => {
+test('pasting a list with 3,000 levels does not block the next paste (FAULT-12)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('button', { name: 'Add questions from text' }).click();
   const field = page.getByRole('dialog').getByRole('textbox');

@@ -74,7 +74,7 @@ test('an update that would delete answers lists them first; Cancel keeps everyth
   expect(await openReportAndReadText(1, 5)).toContain('120');
 });
 
-test('a confirmed update deletes only what it named (BUILDER-40)', async () => {
+test('a confirmed update deletes only the answers that its dialog listed (BUILDER-40)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const option = ((await firstOption(2).findElement()) as HTMLInputElement).value;
   await chooseAction(question(2), option, 'Remove');
@@ -162,7 +162,7 @@ test('no leave dialog opens without changes, or after undo or save', async () =>
   await expect.element(page.getByText(/^Draft from .+ restored\./)).toHaveLength(0);
 });
 
-test('leaving while answers are counted sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async () => {
+test('leaving while an update still loads the number of lost answers sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async () => {
   await renderScreen('/surveys/edit/1', {
     as: 'owner',
     faults: [next('GET /survey/analyze/:id', heldAnswer)],
@@ -219,7 +219,7 @@ test('an update whose response was lost is not reported as another user’s vers
   await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
 });
 
-test('after a reload, an update whose response was lost is not a newer version (DRAFT-6)', async () => {
+test('repeating an update whose response was lost shows no warning about a newer version, even after a reload (DRAFT-6)', async () => {
   await updateWithoutResponse();
   // An edited draft, because one that equals the saved survey is not restored.
   await title.fill('Mine again');

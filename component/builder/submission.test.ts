@@ -90,7 +90,7 @@ test('the form is locked from the click on, while its picture is being checked (
   expect(sentCount(CREATE)).toBe(1);
 });
 
-test('a refused picture unlocks the form and sends nothing (BUILDER-51, IMAGE-1)', async () => {
+test('a picture that fails its check after Publish unlocks the form, and is not uploaded (BUILDER-51, IMAGE-1)', async () => {
   const checks = holdChecks();
   await openNewSurvey();
   await logoField.upload(createFile('a.png'));
@@ -338,7 +338,7 @@ for (const [what, leave] of [
   });
 }
 
-test('a survey whose screen was left while it was being sent is not created twice after a lost response (BUILDER-50)', async () => {
+test('a survey that was left while it was being sent can be published again only after a confirmation (BUILDER-50)', async () => {
   await openNewSurvey();
   setFaults([next(CREATE, heldAnswer)]);
   await submit.click();

@@ -44,7 +44,7 @@ test('a title needs visible characters (SEAM-37)', async () => {
   }
 });
 
-test('publishing a title of one letter and blanks shows its message; a valid one is sent without blanks (SEAM-22)', async () => {
+test('a title of one letter and blanks is refused, and a valid title is sent without the blanks around it (SEAM-22)', async () => {
   const backend = await renderScreen('/surveys/create', { as: 'owner' });
   const title = field;
   await title.fill(' A ');

@@ -295,7 +295,7 @@ for (const [kind, answer, expectedText] of [
   ['A network failure', network, 'network failure, every answer; 0 seen'],
   ['A malformed body', malformed, 'malformed body, every answer; 0 seen'],
 ] as const) {
-  test(`the panel sets ${kind.toLowerCase()} for every answer (DEMO-6)`, async () => {
+  test(`in the panel, ${kind.toLowerCase()} can be set for every response (DEMO-6)`, async () => {
     const { controls } = await renderScreen('/dashboard', { as: 'owner', panel: 'Faults' });
     await panel.getByLabelText('Call').selectOptions('GET /agent');
     await panel.getByLabelText('Which answers').selectOptions('Every one');

@@ -39,7 +39,7 @@ test('a person with a token sees Dashboard instead of Login (PUBLIC-3)', async (
   await expect.poll(currentUrl).toBe('/dashboard');
 });
 
-test('for a signed-in person the landing page leads to the dashboard, and to no new account (LANDING-1)', async () => {
+test('for a signed-in person the landing page links to the dashboard instead of to sign-up (LANDING-1)', async () => {
   await renderScreen('/', { as: 'owner' });
   await expect
     .element(page.getByCss('.hero').getByRole('link', { name: 'Dashboard' }))

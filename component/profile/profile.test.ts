@@ -84,7 +84,7 @@ test('a picture is uploaded once, however often the profile is sent (PROFILE-2)'
   expect(calls.filter((call) => call === 'POST /upload')).toHaveLength(1);
 });
 
-test('a saved profile sends neither the new password nor the picture again (SEAM-19)', async () => {
+test('saving a profile a second time sends neither the new password nor the picture again (SEAM-19)', async () => {
   const backend = await renderScreen('/profile/update', { as: 'secondOwner' });
   await page.getByLabelText('Change picture').upload(picture());
   await page.getByLabelText('Password').fill('Tomas-2027');
@@ -113,7 +113,7 @@ function holdChecks() {
   return gate.resolve;
 }
 
-test('a picture check locks the form, and the form keeps the last chosen picture (PROFILE-12)', async () => {
+test('the form is locked while its picture is being checked, and the picture is then saved (PROFILE-12)', async () => {
   const endChecks = holdChecks();
   const backend = await renderScreen('/profile/update', { as: 'owner' });
   await page.getByLabelText('Change picture').upload(picture());
@@ -177,7 +177,7 @@ test('a portrait picture is cropped around its centre (PROFILE-2)', async () => 
   await expect.element(image).toHaveStyle({ objectFit: 'cover', objectPosition: '50% 50%' });
 });
 
-test('the message about a taken email is truncated and isolated beside its field (FAULT-11)', async () => {
+test('a long message about a taken email is truncated, and isolated from the writing direction around it (FAULT-11)', async () => {
   const message = `\u202e${'x'.repeat(20_000)}`;
   await renderScreen('/profile/update', {
     as: 'owner',

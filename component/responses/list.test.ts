@@ -16,7 +16,7 @@ import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 
-test('matches appear before all pages are loaded, and their count grows (FIND-5)', async () => {
+test('sorting shows rows before all pages are loaded, and their number grows (FIND-5)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 3, answer: { kind: 'held' } }],
@@ -29,7 +29,7 @@ test('matches appear before all pages are loaded, and their count grows (FIND-5)
   await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
 });
 
-test('the first sort of responses keeps the focus in the head, and the second reverses it (FIND-3, SEAM-27)', async () => {
+test('the first sort of responses keeps the focus on the column header, and a second one reverses the order (FIND-3, SEAM-27)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   const name = page.getByRole('columnheader', { name: 'Name' });
   await expect.element(name).toBeVisible();
@@ -42,7 +42,7 @@ test('the first sort of responses keeps the focus in the head, and the second re
   await expect.element(name).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a failure keeps the matches, and a retry continues (FIND-5)', async () => {
+test('if a page fails to load during sorting, the loaded rows stay, and a retry loads the rest (FIND-5)', async () => {
   expectConsoleMessage('The responses could not be loaded');
   await renderScreen('/responses', {
     as: 'owner',

@@ -45,7 +45,7 @@ test('an owner with one page has no page buttons (LIST-4)', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Pagination' })).toHaveLength(0);
 });
 
-test('the old rows stay until the new ones arrive (LIST-4)', async () => {
+test('after a change of page, the previous rows stay until the new ones arrive (LIST-4)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
     faults: [{ call: 'POST /survey', on: 2, answer: { kind: 'held' } }],
@@ -105,7 +105,7 @@ test('closing a survey asks first, then updates the list (LIST-8, LIST-10, LIST-
   await expect.element(row.getByCss('.badge')).toHaveClass(/minimal/);
 });
 
-test('an owner’s click on a title opens the form; a click on the count, or by a super admin, opens the report (LIST-16)', async () => {
+test('a title opens the form for an owner and the report for a super admin, and a response count opens the report (LIST-16)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });
   await page.getByRole('link', { name: 'Market day shoppers' }).click();
   await expect.poll(currentUrl).toBe('/surveys/edit/1');
@@ -123,7 +123,7 @@ test('Create Survey leads to the builder (LIST-7)', async () => {
   await expect.poll(currentUrl).toBe('/surveys/create');
 });
 
-test('after publishing, the dashboard shows the next step once (LIST-18)', async () => {
+test('after a survey is published, the dashboard shows a hint about the next step, once (LIST-18)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const next = page.getByText('Your survey is open. Add agents to collect responses.');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Market visitors');

@@ -11,7 +11,7 @@ const login = () => visitor().dispatch(authApi.endpoints.login.initiate(credenti
 const signUp = () => visitor().dispatch(authApi.endpoints.signUp.initiate(newcomer));
 
 describe('POST /auth/login', () => {
-  test('the right password is answered with a token and the user', () =>
+  test('a login with the right password returns a token and the user', () =>
     interaction('a login with the right password', ['a person', credentials])
       .withRequest('POST', '/api/v1/auth/login', (request) => request.jsonBody(credentials))
       .willRespondWith(200, (response) =>

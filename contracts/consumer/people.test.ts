@@ -149,7 +149,7 @@ describe('POST /user/update', () => {
         expect((await update()).data).toMatchObject({ firstName: 'Ada', type: 'OWNER' });
       }));
 
-  test('missing parts of a profile are null; without a new picture none is sent', () => {
+  test('a profile update sends missing values as null, and no picture if none was chosen', () => {
     const { image: _, ...rest } = profile;
     const withoutPicture = { ...rest, middleName: null, password: 'brand-new-1' };
     return interaction('a changed profile with a new password and no new picture', [
@@ -196,7 +196,7 @@ describe('POST /user/update', () => {
       }));
 });
 
-test('POST /email/contact-us: a visitor’s message is taken', () => {
+test('POST /email/contact-us: a visitor’s message is accepted', () => {
   const message = {
     firstName: 'Ada',
     lastName: 'King',

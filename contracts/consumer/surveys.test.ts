@@ -350,7 +350,7 @@ describe('GET /survey/{id}', () => {
         expect(data?.questions[1]?.options).toEqual([{ text: 'Tea', isActive: true }]);
       }));
 
-  test('a survey without a logo says null', () =>
+  test('reading a survey without a logo returns null for the logo', () =>
     interaction(
       'one survey without a logo',
       ['a signed-in owner', {}],
@@ -422,7 +422,7 @@ describe('POST /survey/update', () => {
         expect((await update()).error).toBeUndefined();
       }));
 
-  test('an update with a new logo has its URL', () =>
+  test('an update with a new logo sends the URL of the logo', () =>
     interaction(
       'a changed survey with a new logo',
       ['a signed-in owner', {}],

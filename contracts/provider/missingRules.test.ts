@@ -155,7 +155,7 @@ const runs = rules.reduce<Rule[][]>((sets, rule) => {
 }, []);
 
 test.each(runs.map((missing, index) => ({ number: index + 1, missing })))(
-  'run $number: a server without some rules fails the journeys that ask for them, and no other',
+  'run $number: a server without some rules fails exactly the journeys that verify those rules',
   async ({ missing }) => {
     const server = await serverWithout(missing);
     const results: Verified[] = [];

@@ -56,11 +56,14 @@ test.each([
   [['--header', 'foo'], '--header "foo" has no colon'],
   [['--provider-url', 'localhost:8080'], '--provider-url localhost:8080 is no address'],
   [['--only', 'POST /survey/updat'], 'The contract has no call "POST /survey/updat". Near it: '],
-])('%j is refused by name', async (options, problem) => {
-  const { code, printed } = await verify(...options);
-  expect(code).toBe(1);
-  expect(printed).toContain(problem);
-});
+])(
+  'the invalid options %j end the run with a message that names the wrong one',
+  async (options, problem) => {
+    const { code, printed } = await verify(...options);
+    expect(code).toBe(1);
+    expect(printed).toContain(problem);
+  },
+);
 
 test('--only without a match fails with a message', async () => {
   const { code, printed } = await verify('--only', 'no such thing');
@@ -84,7 +87,7 @@ async function beginner(
   return { url, close: () => void server.close() };
 }
 
-test('a server that has only states is told what to build first', async () => {
+test('for a server that implements only the states, the output says what to build first', async () => {
   const { url, close } = await beginner((path) =>
     path.startsWith('/states')
       ? {
@@ -109,22 +112,25 @@ test('a server that has only states is told what to build first', async () => {
 test.each([
   [404, 'ok   GET /survey/analyze/{id}  0 of 0, 1 not shown'],
   [500, 'FAIL GET /survey/analyze/{id}  0 of 1'],
-])('an optional state with the status %i: only 404 means unknown', async (status, summary) => {
-  const { url, close } = await beginner((path, sentHeader) =>
-    path.startsWith('/states')
-      ? {
-          status: sentHeader.includes('individual') ? status : 200,
-          body: '{"token":"t","userId":1}',
-        }
-      : { status: 401, body: '{"message":"No"}' },
-  );
-  const server = ['--provider-url', url, '--states-url', `${url}/states`];
-  const { code, printed } = await verify(...server, '--interactions', '--only', 'individual');
-  close();
-  expect(code).toBe(status === 404 ? 0 : 1);
-  expect(printed).toContain(summary);
-  expect(printed).toContain(`was answered ${status} `);
-});
+])(
+  'an interaction whose optional state returns %i is skipped for 404, and fails otherwise',
+  async (status, summary) => {
+    const { url, close } = await beginner((path, sentHeader) =>
+      path.startsWith('/states')
+        ? {
+            status: sentHeader.includes('individual') ? status : 200,
+            body: '{"token":"t","userId":1}',
+          }
+        : { status: 401, body: '{"message":"No"}' },
+    );
+    const server = ['--provider-url', url, '--states-url', `${url}/states`];
+    const { code, printed } = await verify(...server, '--interactions', '--only', 'individual');
+    close();
+    expect(code).toBe(status === 404 ? 0 : 1);
+    expect(printed).toContain(summary);
+    expect(printed).toContain(`was answered ${status} `);
+  },
+);
 
 test.each([
   [['--interactions'], 'hangs'],

@@ -15,7 +15,7 @@ const entry: LogEntry = {
   duration: 1,
 };
 
-test('a response that its schema parses fits the interactions of its call and status', () => {
+test('a response that is valid for its schema matches interactions with its call and status', () => {
   const fit = contractFit(entry);
   expect(fit?.problems).toEqual([]);
   expect(fit?.interactions.length).toBeGreaterThan(0);
@@ -43,6 +43,6 @@ test('a body that the log has truncated is not reported as wrong', () => {
   expect(contractFit(cut)?.problems).toEqual([]);
 });
 
-test('a call without a response fits no interaction', () => {
+test('a call without a response is not compared with the contract', () => {
   expect(contractFit({ ...entry, status: null, responseBody: '' })).toBeNull();
 });

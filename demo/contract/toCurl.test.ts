@@ -19,7 +19,7 @@ const entry: LogEntry = {
   duration: 1,
 };
 
-test('a call becomes a command with token and body, quotes kept', () => {
+test('a call becomes a curl command with a token variable, its body, and escaped quotes', () => {
   expect(toCurl(entry)).toBe(
     [
       '# npm run mock-api -- --port 4010',

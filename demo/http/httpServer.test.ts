@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['an upload', head('POST /api/v1/upload', 'localhost', form)],
   ['a JSON body', head('POST /api/v1/auth/login', 'localhost', json)],
-])('an aborted %s ends no process (DEMO-33)', async (_name, text) => {
+])('aborting %s does not stop the server (DEMO-33)', async (_name, text) => {
   for (let time = 0; time < 5; time += 1) await send(`${text}--x\r\n`, { breaksOff: true });
   expect(await isRunning()).toBe(true);
 });
@@ -78,7 +78,7 @@ test('a fault with a type that no header can carry is refused (DEMO-33)', async 
   expect(await isRunning()).toBe(true);
 });
 
-test('a page of another origin may call the API, but the controls only if it is named (DEMO-34)', async () => {
+test('a page of any origin may call the API, but only a page of an allowed origin may use the controls (DEMO-34)', async () => {
   const createOptions = (origin: string) => ({ headers: { origin } });
   const api = await fetch(`${server.url}/api/v1/agent`, createOptions('http://localhost:5173'));
   expect(api.headers.get('access-control-allow-origin')).toBe('*');

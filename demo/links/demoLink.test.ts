@@ -31,7 +31,7 @@ test('a link restores exactly its settings (DEMO-13)', () => {
   expect(linkSettings?.targetUrl.href).toBe('https://example.com/tools/canvass/agents?page=3');
 });
 
-test('links of earlier releases are read: the names in them do not change (DEMO-13)', () => {
+test('links of earlier releases can still be read, because the names in them never change (DEMO-13)', () => {
   // JSON instead of an object, so that renaming a property of the code fails here.
   const json = `{"world":"empty","signedInAs":"owner","path":"/agents","latency":{"GET /agent":"slow"},"faults":[
     {"call":"GET /agent","on":2,"answer":{"kind":"held"}},
@@ -60,7 +60,7 @@ test('without a path the address stays, with its other parameters', () => {
   expect(linkSettings?.targetUrl.href).toBe('https://example.com/agents?page=2');
 });
 
-test('a URL without settings is not changed', () => {
+test('a URL without a demo parameter contains no settings', () => {
   expect(readDemoLink('https://example.com/agents?page=2', '/')).toBeNull();
 });
 

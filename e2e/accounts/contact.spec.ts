@@ -12,7 +12,7 @@ async function fillIn(page: Page) {
   await page.getByLabel(MESSAGE).fill('I would like to know more');
 }
 
-test('a click on Submit counts although the message of the blurred field moves the button (SEAM-35)', async ({
+test('the first click on Submit works, because the message of the field that loses the focus does not move the button (SEAM-35)', async ({
   page,
   open,
 }) => {
@@ -34,7 +34,7 @@ test('the page has its heading and fields (CONTACT-1, CONTACT-2)', async ({ page
   }
 });
 
-test('a message is sent: busy button, toast, / after 1500 ms and not before (CONTACT-3, CONTACT-9, CONTACT-10)', async ({
+test('sending a message shows a busy button and a toast, and leads to / after 1500 ms and not before (CONTACT-3, CONTACT-9, CONTACT-10)', async ({
   page,
   open,
   toast,

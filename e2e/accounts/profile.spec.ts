@@ -160,7 +160,7 @@ test('each profile field shows its messages', async ({ page, open }) => {
   await expectMessages(page, messages);
 });
 
-test('an upload is reported on its own screen only (PROFILE-2)', async ({
+test('the progress of a profile picture’s upload is shown on the profile screen only (PROFILE-2)', async ({
   page,
   open,
   release,

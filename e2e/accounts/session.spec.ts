@@ -75,7 +75,7 @@ test('a report tab whose code fails to load offers to reload, and is then open',
   expectConsoleMessage('Failed to fetch dynamically imported module');
 });
 
-test('a toast waits while the pointer or the focus is on it, and returns the focus (TOAST-2)', async ({
+test('a toast stays while the pointer or the focus is on it, and dismissing it returns the focus (TOAST-2)', async ({
   page,
   open,
   toast,

@@ -82,7 +82,7 @@ test('text typed by one user is neither shown to nor sent by another, and is kep
   await expect(title).toHaveValue('Begun by Nadia');
 });
 
-test('a tab that missed every event sends nothing for a logged-out user, and reloads (SEAM-1)', async ({
+test('a tab that received no event of a logout opens /login at its next request, and sends nothing (SEAM-1)', async ({
   page,
   open,
 }) => {
@@ -115,7 +115,7 @@ for (const [what, write] of [
   ['without a stored user', () => localStorage.removeItem('user')],
   ['with rubbish for a user', () => localStorage.setItem('user', '{"id":"two"')],
 ] as const) {
-  test(`a token ${what} is a session without a user (SEAM-4, PUBLIC-3, SESSION-1)`, async ({
+  test(`a stored token ${what} keeps the session, and the page says that the account is unknown (SEAM-4, PUBLIC-3, SESSION-1)`, async ({
     page,
     open,
   }) => {
@@ -142,7 +142,7 @@ for (const [what, write] of [
   });
 }
 
-test('logout with unsaved work asks once: Stay stays signed in, Leave logs out and leads to / (SEAM-5)', async ({
+test('logging out with unsaved work opens one dialog: Stay keeps the session, Leave ends it and leads to / (SEAM-5)', async ({
   page,
   open,
 }) => {

@@ -57,7 +57,7 @@ const journeys: Journey[] = [
 for (const journey of journeys) {
   const { name, target, enter, call, signedIn, fields, submit, doneText, leaveBy, leftFor } =
     journey;
-  test(`${name}: leaving before the answer cancels the redirect (SEAM-9)`, async ({
+  test(`${name}: leaving before the response arrives cancels the redirect (SEAM-9)`, async ({
     page,
     open,
     toast,

@@ -23,7 +23,7 @@ const fillStorage = (page: Page) =>
 const makeRoom = (page: Page) =>
   page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
 
-test('a session that the browser could not store is not mixed with the next one (SESSION-2, SEAM-1)', async ({
+test('a session that the browser could not store is replaced when another user logs in in another tab (SESSION-2, SEAM-1)', async ({
   page,
   open,
 }) => {
@@ -89,7 +89,7 @@ test('a logout leads to / although the start page cannot be loaded (SESSION-4)',
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a session that the server ends takes its document and all requests along, without a question (SESSION-5, SEAM-6)', async ({
+test('when the server ends a session, a new document opens /login without a browser dialog, and pending requests end (SESSION-5, SEAM-6)', async ({
   page,
   open,
   toast,

@@ -72,7 +72,7 @@ test('text typed into the builder while it loads is kept (SEAM-18)', async ({ pa
   await expect(page.getByLabel(/^Q\d+ text$/)).toHaveValue('typed early');
 });
 
-test('Back right after Leave works (SEAM-20)', async ({ page, open }) => {
+test('going back right after Leave opens the form again (SEAM-20)', async ({ page, open }) => {
   await open('/agents/create', { signedInAs: 'owner' });
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByRole('link', { name: 'Responses' }).click();

@@ -20,7 +20,7 @@ async function report(page: Page, story = '') {
   return { files, text, words: text('report.md') };
 }
 
-test('the report contains the steps as sentences, the state, the requests and the environment (DEMO-32)', async ({
+test('a bug report contains the steps as sentences, the state, the requests and the environment (DEMO-32)', async ({
   page,
   open,
 }) => {
@@ -88,7 +88,7 @@ test('the report contains the steps as sentences, the state, the requests and th
   await expect(page.getByText('No results.')).toBeVisible();
 });
 
-test('the report’s steps include the panel, files, checkboxes, options, keys and pasted lines (DEMO-32)', async ({
+test('the steps in a bug report include the panel, files, checkboxes, options, keys and pasted lines (DEMO-32)', async ({
   page,
   open,
   expectRefusal,
@@ -130,7 +130,10 @@ test('the report’s steps include the panel, files, checkboxes, options, keys a
   expect(files[`file-${number}-1`]?.length).toBeGreaterThan(0);
 });
 
-test('steps of two tabs begin at the opened state (DEMO-32)', async ({ page, open }) => {
+test('after a saved state is opened, a bug report contains that state and the later steps of both tabs (DEMO-32)', async ({
+  page,
+  open,
+}) => {
   await open('/dashboard', { signedInAs: 'secondOwner' });
   const panel = await openPanel(page, 'Start');
   const download = page.waitForEvent('download');
@@ -165,7 +168,10 @@ test('steps of two tabs begin at the opened state (DEMO-32)', async ({ page, ope
   await otherPage.close();
 });
 
-test('the report has a picture of the tab, or says why not (DEMO-32)', async ({ page, open }) => {
+test('a bug report contains a picture of the tab, or the reason why there is none (DEMO-32)', async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     let isPermitted = false;
     navigator.mediaDevices.getDisplayMedia = async () => {
@@ -190,7 +196,10 @@ test('the report has a picture of the tab, or says why not (DEMO-32)', async ({ 
   expect([size.getUint32(0), size.getUint32(4)]).toEqual([640, 360]);
 });
 
-test('a drag is a step, with its distance (DEMO-32)', async ({ page, open }) => {
+test('a bug report describes a drag as one step, with its distance (DEMO-32)', async ({
+  page,
+  open,
+}) => {
   await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
   const questions = page.getByLabel(/^Q\d+ text$/);
   await questions.fill('One');
@@ -203,7 +212,7 @@ test('a drag is a step, with its distance (DEMO-32)', async ({ page, open }) => 
   expect(words).toMatch(/Dragged .+ by 10, -120 pixels\./);
 });
 
-test('the report has the mailed link, the click on the map and earlier console messages (DEMO-32)', async ({
+test('a bug report contains the opened mail link, the click on the map and earlier console messages (DEMO-32)', async ({
   page,
   open,
   expectConsoleMessage,

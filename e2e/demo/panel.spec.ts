@@ -160,7 +160,7 @@ test('slow redirects take four times as long: 6000 ms after a login (DEMO-9)', a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the outbox has sent mails, and links that are valid, expired and unknown (DEMO-11)', async ({
+test('the outbox lists sent mails, and says whether each link is valid, expired or unknown (DEMO-11)', async ({
   page,
   open,
   toast,

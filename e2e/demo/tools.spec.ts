@@ -68,7 +68,7 @@ test('offline, no call gets a response; online, everything works again (DEMO-22)
   await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 });
 
-test('a file saves everything, and another browser opens it (DEMO-23)', async ({
+test('a state that was saved to a file can be opened in another browser (DEMO-23)', async ({
   page,
   open,
   browser,

@@ -52,7 +52,7 @@ test('offline the builder keeps its work, and sends it when the connection retur
   await expect(page.getByText('You have successfully created the survey!')).toBeVisible();
 });
 
-test('a call without an answer fails after 120 seconds, and not before (FAULT-4)', async ({
+test('a call without a response fails after 120 seconds, and not before (FAULT-4)', async ({
   page,
   open,
   toast,

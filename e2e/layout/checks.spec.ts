@@ -179,7 +179,10 @@ test.describe('wide', () => {
     expectNear(toast.height, 64, 4, 'toast height');
   });
 
-  test('the error page has the header and its heading (LOOK-7)', async ({ page, open }) => {
+  test('the error page aligns its heading with the logo in the header (LOOK-7)', async ({
+    page,
+    open,
+  }) => {
     await open('/nothing');
     const title = await measure(page.getByRole('heading', { level: 1 }));
     expectNear(title.y, 184, 8, 'h1 top');
@@ -242,7 +245,7 @@ test.describe('wide', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a ${colorScheme} report has its chart in the table (REPORT-5, LOOK-7)`, async ({
+    test(`a ${colorScheme} report shows each bar in the table row of its option (REPORT-5, LOOK-7)`, async ({
       page,
       open,
     }) => {
@@ -276,7 +279,7 @@ test.describe('wide', () => {
     });
   }
 
-  test('insights have three equal tiles, and changes with both bases (INSIGHT-5, INSIGHT-7, LOOK-7)', async ({
+  test('insights show three tiles of equal width, and each change with the counts of both periods (INSIGHT-5, INSIGHT-7, LOOK-7)', async ({
     page,
     open,
   }) => {
@@ -292,7 +295,7 @@ test.describe('wide', () => {
     await expect(page.getByRole('img', { name: 'Answered per question' })).toBeVisible();
   });
 
-  test('a comparison has a legend, and the compared question wears its colours (REPORT-22, LOOK-7)', async ({
+  test('a comparison shows a legend, and the bars of the compared question have the colours of its groups (REPORT-22, LOOK-7)', async ({
     page,
     open,
   }) => {
@@ -379,7 +382,10 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a report begins in the first window (INSIGHT-1, LOOK-7)', async ({ page, open }) => {
+  test('the first bar of a report is visible without scrolling (INSIGHT-1, LOOK-7)', async ({
+    page,
+    open,
+  }) => {
     await open(DESIGN_REPORT, { signedInAs: 'owner' });
     const callout = page.getByRole('region', { name: 'What stands out' });
     const box = await measure(callout);
@@ -449,10 +455,7 @@ test.describe('on a phone', () => {
     expectNear(second.y - first.y, 52, 0, 'pitch of choices');
   });
 
-  test('a toast keeps 16 px from the sides; the demo’s button stands below it (LOOK-7)', async ({
-    page,
-    open,
-  }) => {
+  test('a toast keeps 16 px from both sides of the window (LOOK-7)', async ({ page, open }) => {
     await open('/profile/update', { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Update profile' }).tap();
     const toast = await measure(page.locator('.toast'));

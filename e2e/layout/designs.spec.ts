@@ -81,7 +81,10 @@ test('texts have six sizes and four weights (LOOK-7) @designs', async ({ page, o
   }
 });
 
-test('a wide report, light and dark (LOOK-7) @designs', async ({ page, open }) => {
+test('a wide report matches its reference design, light and dark (LOOK-7) @designs', async ({
+  page,
+  open,
+}) => {
   await setSize(page, 1440);
   await open(DESIGN_REPORT, { signedInAs: 'owner' });
   const callout = page.getByRole('region', { name: 'What stands out' });
@@ -123,7 +126,7 @@ test('a wide report, light and dark (LOOK-7) @designs', async ({ page, open }) =
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('a wide comparison (LOOK-7) @designs', async ({ page, open }) => {
+test('a wide comparison matches its reference design (LOOK-7) @designs', async ({ page, open }) => {
   await setSize(page, 1440);
   await open(DESIGN_REPORT, { signedInAs: 'owner' });
   await page.getByRole('button', { name: /^Compare by/ }).click();
@@ -133,7 +136,10 @@ test('a wide comparison (LOOK-7) @designs', async ({ page, open }) => {
   expectAtMost((await measureFirst(second)).y, 490, 'second card top');
 });
 
-test('insights and text answers (LOOK-7) @designs', async ({ page, open }) => {
+test('insights and text answers match their reference designs (LOOK-7) @designs', async ({
+  page,
+  open,
+}) => {
   await setSize(page, 1440);
   await open(`${DESIGN_REPORT}?tab=insights`, { signedInAs: 'owner' });
   await expect(page.locator('.facts > .bp6-card')).toHaveCount(3);
@@ -168,7 +174,7 @@ test('insights and text answers (LOOK-7) @designs', async ({ page, open }) => {
   expectNear(search.height, 32, 0, 'search height');
 });
 
-test('the wide builder (LOOK-7) @designs', async ({ page, open }) => {
+test('the wide builder matches its reference design (LOOK-7) @designs', async ({ page, open }) => {
   await setSize(page, 1440);
   await open('/surveys/edit/2', { signedInAs: 'owner' });
   const selects = page.getByLabel('Input Type');
@@ -186,7 +192,10 @@ test('the wide builder (LOOK-7) @designs', async ({ page, open }) => {
     .toBe(1);
 });
 
-test('lists, an empty dashboard and a row’s menu (LOOK-7) @designs', async ({ page, open }) => {
+test('lists, an empty dashboard and a row’s menu match their reference designs (LOOK-7) @designs', async ({
+  page,
+  open,
+}) => {
   await setSize(page, 1440);
   for (const path of ['/responses', '/agents', '/analyze-surveys']) {
     await open(path, { signedInAs: 'owner' });
@@ -226,7 +235,10 @@ test('lists, an empty dashboard and a row’s menu (LOOK-7) @designs', async ({ 
   expect.soft(await primary.allTextContents(), 'one primary').toEqual(['Create your first survey']);
 });
 
-test('the forms of sign-up, agents and profile (LOOK-7) @designs', async ({ page, open }) => {
+test('the forms of sign-up, agents and profile match their reference designs (LOOK-7) @designs', async ({
+  page,
+  open,
+}) => {
   await setSize(page, 1440);
   await open('/sign-up');
   await button(page, 'Sign up').click();
@@ -277,7 +289,10 @@ test('the forms of sign-up, agents and profile (LOOK-7) @designs', async ({ page
   );
 });
 
-test('the wide landing page (LOOK-7) @designs', async ({ page, open }) => {
+test('the wide landing page matches its reference design (LOOK-7) @designs', async ({
+  page,
+  open,
+}) => {
   await setSize(page, 1440);
   await open('/');
   const title = page.getByRole('heading', { level: 1 });
@@ -289,7 +304,11 @@ test('the wide landing page (LOOK-7) @designs', async ({ page, open }) => {
   await expectStyle(button(page, 'Get Started'), 'font-weight', '500', 'weight of Get Started');
 });
 
-test('a dialog, toasts and the error page (LOOK-7) @designs', async ({ page, open, toast }) => {
+test('a dialog, toasts and the error page match their reference designs (LOOK-7) @designs', async ({
+  page,
+  open,
+  toast,
+}) => {
   await setSize(page, 1440);
   await open('/dashboard', { signedInAs: 'owner' });
   await button(page, 'Actions for Clinic waiting times').click();
@@ -339,7 +358,10 @@ test('a dialog, toasts and the error page (LOOK-7) @designs', async ({ page, ope
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a report on a tablet and on a phone (LOOK-7) @designs', async ({ page, open }) => {
+  test('a report on a tablet and on a phone matches its reference designs (LOOK-7) @designs', async ({
+    page,
+    open,
+  }) => {
     await setSize(page, 768);
     await open(DESIGN_REPORT, { signedInAs: 'owner' });
     const callout = page.getByRole('region', { name: 'What stands out' });
@@ -368,7 +390,10 @@ test.describe('by touch', () => {
       .toBeGreaterThanOrEqual(8);
   });
 
-  test('a comparison on a phone (LOOK-7) @designs', async ({ page, open }) => {
+  test('a comparison on a phone matches its reference design (LOOK-7) @designs', async ({
+    page,
+    open,
+  }) => {
     await setSize(page, 390);
     await open(DESIGN_REPORT, { signedInAs: 'owner' });
     await page.getByRole('button', { name: 'Filters' }).tap();
@@ -397,7 +422,10 @@ test.describe('by touch', () => {
     }
   });
 
-  test('the builder on a tablet and on a phone (LOOK-7) @designs', async ({ page, open }) => {
+  test('the builder on a tablet and on a phone matches its reference designs (LOOK-7) @designs', async ({
+    page,
+    open,
+  }) => {
     await setSize(page, 768);
     await open('/surveys/create', { signedInAs: 'owner' });
     const newTitle = await measureFirst(page.getByRole('textbox', { name: 'Title', exact: true }));
@@ -452,7 +480,10 @@ test.describe('by touch', () => {
     for (const middle of middles) expectNear(middle, middles[0] ?? 0, 1, 'head on one line @ 390');
   });
 
-  test('the landing page on a phone (LOOK-7) @designs', async ({ page, open }) => {
+  test('the landing page on a phone matches its reference design (LOOK-7) @designs', async ({
+    page,
+    open,
+  }) => {
     await setSize(page, 390);
     await open('/');
     const title = page.getByRole('heading', { level: 1 });
@@ -474,7 +505,10 @@ test.describe('by touch', () => {
     expect.soft(new Set(logos.map(({ y }) => y)).size, 'integrations on one line @ 390').toBe(1);
   });
 
-  test('the filters of responses on a phone (LOOK-7) @designs', async ({ page, open }) => {
+  test('the filters of responses on a phone match their reference design (LOOK-7) @designs', async ({
+    page,
+    open,
+  }) => {
     await setSize(page, 390);
     await open('/responses', { signedInAs: 'owner' });
     await button(page, 'Filters').click();

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/analyze-surveys/1');
   });
 
-  test('a card links the agent’s phone and email, and its menu stays a menu (LOOK-2)', async ({
+  test('an agent’s card links the phone number and the email, and a tap on its menu button only opens the menu (LOOK-2)', async ({
     page,
     open,
   }) => {
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [390, 320]) {
-  test(`at ${width} px QA’s button covers neither the logo nor a link (LOOK-1)`, async ({
+  test(`at ${width} px the Demo button covers neither the logo nor a link (LOOK-1)`, async ({
     page,
     open,
   }) => {

@@ -357,7 +357,7 @@ product(
 );
 
 product(
-  'leaving a screen before its code has loaded shows the screen that was asked for (LOAD-7)',
+  'going back before a screen’s code has loaded shows the previous screen (LOAD-7)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ json: { surveys: [], totalPages: 0 } }),
@@ -505,7 +505,7 @@ product(
 );
 
 product(
-  'the policy names each source, and the browser enforces it (SECURITY-1)',
+  'the Content-Security-Policy lists each allowed source, and the browser enforces it (SECURITY-1)',
   async ({ page, origin, expectConsoleMessage }) => {
     expectConsoleMessage("This document requires 'TrustedScript' assignment");
     const response = await page.goto(`${origin}/login`);
@@ -536,7 +536,7 @@ product(
 );
 
 product(
-  'the browser refuses markup from texts (SECURITY-3)',
+  'the browser refuses to insert a text as HTML (SECURITY-3)',
   async ({ page, origin, expectConsoleMessage }) => {
     expectConsoleMessage("This document requires 'TrustedHTML' assignment");
     expectConsoleMessage('Creating a TrustedTypePolicy named');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 /** The sub-path of `npm run build:sub-path`, whose build this test serves. */
 const BASE = '/tools/canvass/';
 
-test('the demo build works on a static host and sub-path, without any other network (DEMO-16)', async ({
+test('the demo build works on a static host under a sub-path, and requests nothing from other hosts (DEMO-16)', async ({
   page,
 }) => {
   const { origin, requestedPaths, close } = await serveStatically('dist-demo-sub-path', {

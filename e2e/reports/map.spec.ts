@@ -121,7 +121,7 @@ test('a marker opens its response if the report has individual answers (RESPONSE
   await expect(panel).toHaveCount(0);
 });
 
-test('the list of places works without the map', async ({ page, open }) => {
+test('the list of places opens a place’s popup by keyboard', async ({ page, open }) => {
   const body = placed(['48.85', '2.35'], ['52.52', '13.40']);
   await open('/analyze-surveys/1', { signedInAs: 'owner', faults: [next(ANALYSIS, json(body))] });
   await page.getByRole('tab', { name: 'Map View' }).click();
@@ -154,7 +154,10 @@ for (const code of [401, 403]) {
   });
 }
 
-test('failed tiles leave the markers, and can be retried', async ({ page, open }) => {
+test('if map tiles fail to load, a message appears, and "Try again" loads them', async ({
+  page,
+  open,
+}) => {
   await open('/analyze-surveys/1', {
     signedInAs: 'owner',
     faults: [every(TILES, network)],

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
 
-test('the head of a report shows its days at once, so nothing below moves (REPORT-11)', async ({
+test('the header of a report shows its period from the first rendering on, so nothing below moves (REPORT-11)', async ({
   page,
   open,
 }) => {

@@ -92,7 +92,7 @@ test('a report exports a row per response and a column per question (REPORT-24)'
   expect(lines).toHaveLength(1 + 120);
 });
 
-test('a chart of a narrowed and split report is saved, and its file name says so (REPORT-15, REPORT-22)', async ({
+test('the file name of a saved chart says that the report is filtered, and for which days (REPORT-15, REPORT-22)', async ({
   page,
   open,
 }) => {

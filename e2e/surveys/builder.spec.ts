@@ -14,7 +14,7 @@ async function fillIn(page: Page) {
     .fill('Why?');
 }
 
-test('a logo is checked and shown, and its button’s text follows (BUILDER-1, IMAGE-1, IMAGE-2)', async ({
+test('an invalid or too large logo is refused, a valid one is shown, and the button’s text changes (BUILDER-1, IMAGE-1, IMAGE-2)', async ({
   page,
   open,
   toast,

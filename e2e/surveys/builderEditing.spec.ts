@@ -203,7 +203,7 @@ for (const [pointer, count] of [
   ['mouse', 200],
   ['finger', 30],
 ] as const) {
-  test(`the last of ${count} questions is dragged up by ${pointer} with the focus in a text, as one line, without scrolling back (BUILDER-38)`, async ({
+  test(`dragging the last of ${count} questions up by ${pointer} shows it as one line, and does not scroll back to the focused field (BUILDER-38)`, async ({
     page,
     open,
   }) => {
@@ -275,7 +275,7 @@ test('dragging a row of the outline moves its question (BUILDER-47)', async ({ p
   await expect(page.getByRole('log')).toHaveText('The question is now question 2 of 40');
 });
 
-test('the outline follows after a pause in typing, and at once on focus (BUILDER-39)', async ({
+test('the outline shows typed text after a pause of 250 ms, or at once when it gets the focus (BUILDER-39)', async ({
   page,
   open,
 }) => {
@@ -383,7 +383,7 @@ test('hostile text is shown as text, saved as typed, and runs nothing', async ({
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a long survey whose list code fails to load has all its questions', async ({
+test('if the code of the virtual list fails to load, a long survey still shows all its questions', async ({
   page,
   open,
   context,
@@ -399,7 +399,7 @@ test('a long survey whose list code fails to load has all its questions', async 
   await expect(texts(page).last()).toBeFocused();
 });
 
-test('list code that loads late does not remove the focused field', async ({
+test('if the code of the virtual list loads late, the focused field is not removed', async ({
   page,
   open,
   context,

@@ -110,7 +110,7 @@ for (const [what, path, action] of [
   ['pasted text', '/surveys/create?from=text', undefined],
   ['a copy', '/surveys/edit/1', 'Duplicate survey'],
 ] as const) {
-  test(`${what} asks before it replaces an unfinished new survey (DRAFT-3)`, async ({
+  test(`starting from ${what} asks before it discards an unfinished new survey (DRAFT-3)`, async ({
     page,
     open,
   }) => {

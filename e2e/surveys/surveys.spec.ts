@@ -1,7 +1,7 @@
 import { next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the address holds pages of ten, and each change of the page sends its call (LIST-4)', async ({
+test('the survey list shows ten rows per page, the URL contains the page, and each change of the page sends a request (LIST-4)', async ({
   page,
   open,
 }) => {

@@ -46,7 +46,7 @@ const response = (
   })),
 });
 
-test('a percentage of no respondents is 0', () => {
+test('without responses, the counts and percentages of a report are 0', () => {
   const analysis = analyze(survey([question(1, 'single', ['Yes'])]), []);
   expect(analysis).toMatchObject({ averageTimeSpent: 0, averageCompletionRate: 0, responses: [] });
   expect(analysis.questions[0]?.options[0]).toMatchObject({

@@ -27,14 +27,14 @@ test.each([
 );
 
 test.each(['/agent/1/', '/agent/1.0', '/agent/1e0', '/agent/0x1'])(
-  'GET %s is not the address of a record (SERVER-34)',
+  'GET %s returns 404, because its path is not exactly the path of a record (SERVER-34)',
   async (path) => {
     const { call } = await testClient();
     expect((await call('GET', path, { as: 'owner' })).status).toBe(404);
   },
 );
 
-test('a held request shows no password, also a confirmed one (DEMO-19)', async () => {
+test('the description of a held request contains neither the password nor its confirmation (DEMO-19)', async () => {
   const client = await testClient();
   client.controls.set({
     faults: [{ call: 'POST /auth/login', on: 'next', answer: { kind: 'held' } }],

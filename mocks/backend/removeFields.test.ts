@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { removeFields } from './removeFields.ts';
 
-test('fields of each list item are removed, and nothing else', async () => {
+test('only the named fields are removed, also from each item of a list', async () => {
   const response = HttpResponse.json(
     { answers: 1, responses: [{ id: 1, answers: [1] }, { id: 2 }], user: { email: 'a', id: 3 } },
     { status: 200, headers: { 'cache-control': 'no-store' } },

@@ -9,7 +9,7 @@ import { optionValues } from './analyze.ts';
 const text = fc.constantFrom('Tea', 'Coffee', 'Others', 'Others: Tea', '');
 const choices = fc.array(text, { minLength: 1, maxLength: 5 });
 
-test('each option keeps its own answers through any update, also beside equal texts (LAW-4)', async () => {
+test('each option keeps its own answers through any update, even if options have equal texts (LAW-4)', async () => {
   const client = await testClient('empty');
   await fc.assert(
     fc.asyncProperty(

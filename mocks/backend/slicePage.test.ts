@@ -7,7 +7,7 @@ test.each([
   [1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   [3, [21, 22, 23]],
   [4, []],
-])('page %i of 23 items, 10 to a page', (page, expected) => {
+])('page %i of 23 items contains the expected items, with 10 items per page', (page, expected) => {
   expect(slicePage(items, { page, pageSize: 10 })).toEqual({
     items: expected,
     totalPages: 3,

@@ -227,13 +227,13 @@ describe('a question that changes its type (LAW-4)', () => {
     return { before: countsBefore, after: collectCounts(await fetchReport(client, openedSurvey)) };
   };
 
-  test('keeps its answers between one option and several', async () => {
+  test('keeps its answers when it changes between single and multiple choice', async () => {
     const flip = (question: Sent) => ({ ...question, type: otherType(question.type) });
     const reports = await compareAfterChange(flip, flip);
     expect(reports.after).toEqual(reports.before);
   });
 
-  test('loses its answers when options become text, and returns empty', async () => {
+  test('loses its answers when it becomes a text question, and is empty after it changes back', async () => {
     const reports = await compareAfterChange(
       (question) => (question.id === 1 ? { ...question, type: 'text', options: [] } : question),
       (question) => (question.id === 1 ? { ...question, type: 'single' } : question),

@@ -49,7 +49,7 @@ test.each(fields)(
   },
 );
 
-test('lengths are described, and rules that no length states are sentences', () => {
+test('limits of length are described by keywords, and rules that no keyword can state by sentences', () => {
   const { properties } = describeFields(
     z.toJSONSchema(z.object({ firstName: requiredText('Name', bounds) }), { io: 'input' }) as never,
     '',

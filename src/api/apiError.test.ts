@@ -7,7 +7,7 @@ test.each([
   [400, '', { kind: 'status', status: 400, message: '' }],
   [300, '<html>', { kind: 'status', status: 300, message: '' }],
   [502, '<html>', { kind: 'status', status: 502, message: '' }],
-])('a response %i with %j is the error %j', (status, text, error) => {
+])('a response with status %i and body %j becomes the error %j', (status, text, error) => {
   expect(parseResponse(status, text)).toEqual({ error });
 });
 
@@ -15,7 +15,7 @@ test.each([
   [200, '{"id":7}', { id: 7 }],
   [204, '', null],
   [200, 'Created', 'Created'],
-])('a response %i with %j is the data %j', (status, text, data) => {
+])('a response with status %i and body %j becomes the data %j', (status, text, data) => {
   expect(parseResponse(status, text)).toEqual({ data });
 });
 

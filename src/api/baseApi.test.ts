@@ -112,7 +112,7 @@ test('other error statuses and a wrong password do not end the session', async (
   expect(store.getState().session).toMatchObject({ token: 'a-token', hasExpired: false });
 });
 
-test('a late refusal of an earlier token does not concern the current one (SEAM-17)', async () => {
+test('a late 401 response for an earlier token does not end the current session (SEAM-17)', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { list, signIn, store } = await open(() => promise);
   const late = list();
@@ -168,7 +168,7 @@ test('a request without a response fails after two minutes', async () => {
   expect(error).toBeDefined();
 });
 
-test('visible data are refetched on return after five seconds, and not before', async () => {
+test('a list that is opened again is refetched after five seconds, and not before', async () => {
   vi.useFakeTimers();
   const { list, fetch } = await open(() => Response.json(surveys));
   await list();

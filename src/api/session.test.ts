@@ -167,7 +167,7 @@ test('a visitor’s tab adopts a login of another tab, and keeps typed text (SEA
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a session that the server ends leaves storage, and its document for the login page (SESSION-5, SEAM-6)', () => {
+test('when the server ends a session, storage is cleared, and a new document opens /login with a one-time notice (SESSION-5, SEAM-6)', () => {
   const { dispatch, getState } = createTab();
   dispatch(endSession());
   expect(getState().session).toMatchObject({ token: null, user: null, hasExpired: true });
@@ -185,7 +185,7 @@ test('a logout empties storage and the store, and opens the start page (SESSION-
   expect(open.mock.calls).toEqual([['/']]);
 });
 
-test('a tab that was reloaded already ends its session without another reload (SEAM-1)', () => {
+test('a tab that has already been reloaded ends its session instead of reloading again (SEAM-1)', () => {
   const { dispatch, getState } = createTab();
   createTab(bob, 'b-token');
   reload.mockReturnValueOnce(false);
@@ -234,7 +234,7 @@ test.each([
   ['the server', endSession],
   ['a logout', logOut],
 ])(
-  'the API cache empties when %s ends the session, although the document may stay (SEAM-1)',
+  'the API cache is emptied when %s ends the session, but not when the same user logs in again (SEAM-1)',
   async (_name, end) => {
     const request = { page: 1, pageSize: 10, userId: 2, isAdmin: false };
     const store = createTab();
@@ -250,7 +250,7 @@ test.each([
 
 const nonsense = fc.oneof(fc.jsonValue(), fc.constant(undefined));
 
-test('a stored user keeps its valid fields; a token without a user is a session without a name (SEAM-4)', () => {
+test('an invalid optional field of a stored user is dropped; an invalid required one leaves a session without a user (SEAM-4)', () => {
   const whole = { ...user, middleName: 'Byron', mobileNumber: null, image: '/a.png' };
   const optional = ['middleName', 'mobileNumber', 'image'];
   const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));

@@ -217,7 +217,7 @@ test('a picture is sent as the field "file" of a form (SERVER-20)', async () => 
 });
 
 test.each(Object.entries(acts).filter(([, { answer }]) => answer))(
-  'an invalid answer to the call for %s is refused (CALL-3)',
+  'an invalid response to the call for %s becomes an error (CALL-3)',
   async (_name, { act, call }) => {
     const [path = ''] = call.split('?');
     answers[path] = { other: true };
@@ -285,7 +285,7 @@ test.each([
   ['profile', [...surveyLists, ...responseLists]],
   ['picture', []],
 ])(
-  '%s: refetches exactly what it changes, also after a failure',
+  '%s: exactly the queries that depend on it are refetched, also after a failure',
   async (name, expectedRequests) => {
     const { act, call } = acts[name] as (typeof acts)[string];
     for (const answer of [answers[call], Response.json({}, { status: 500 })]) {

@@ -22,7 +22,7 @@ test.each([
   ['/surveys/edit/7', '/surveys/edit/:id', 7],
   ['/analyze-surveys/12', '/analyze-surveys/:id', 12],
   ['/reset-password/a-token', '/reset-password/:token', Number.NaN],
-])('%s is the screen of %s', (path, pattern, id) => {
+])('the URL %s opens the screen with the path %s', (path, pattern, id) => {
   const foundScreen = screenAt(path);
   expect(foundScreen?.screen.path).toBe(pattern);
   expect(foundScreen?.id).toBe(id);

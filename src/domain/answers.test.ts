@@ -63,13 +63,16 @@ const shapes: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['password to set', updatePasswordBodySchema, { id: 1, token: 'a', password: '123456' }],
 ];
 
-test.each(shapes)('a %s is read unchanged, and needs all its fields', (_name, schema, value) => {
-  expect(schema.parse(value)).toMatchObject(value);
-  for (const field of Object.keys(value)) {
-    const { [field]: _left, ...rest } = value;
-    expect(schema.safeParse(rest).success, `without ${field}`).toBe(false);
-  }
-});
+test.each(shapes)(
+  'the schema of "%s" keeps valid data unchanged, and requires each of its fields',
+  (_name, schema, value) => {
+    expect(schema.parse(value)).toMatchObject(value);
+    for (const field of Object.keys(value)) {
+      const { [field]: _left, ...rest } = value;
+      expect(schema.safeParse(rest).success, `without ${field}`).toBe(false);
+    }
+  },
+);
 
 test.each([
   ['an id of 0', surveySchema, { ...survey, id: 0 }],
@@ -80,7 +83,7 @@ test.each([
   ['a count below 0', surveySummarySchema, { ...summary, responseCount: -1 }],
   ['page 0', pageRequestSchema, { page: 0, pageSize: 10, userId: 1 }],
   ['a page of 101', pageRequestSchema, { page: 1, pageSize: 101, userId: 1 }],
-] as [string, z.ZodMiniType, unknown][])('%s is refused', (_name, schema, value) => {
+] as [string, z.ZodMiniType, unknown][])('the schema refuses %s', (_name, schema, value) => {
   expect(schema.safeParse(value).success).toBe(false);
 });
 
@@ -96,7 +99,7 @@ test.each(['text', 'single', 'multiple'])('a question may be of the type %s', (t
   expect(questionSchema.parse({ ...question, type }).type).toBe(type);
 });
 
-test('individual answers and survey ids are read if present', () => {
+test('names and surveys of responses are read if present, and invalid ones become empty or null', () => {
   const response = {
     id: 1,
     user: { firstName: 'Ada', lastName: 'King' },
@@ -119,7 +122,7 @@ test('individual answers and survey ids are read if present', () => {
   expect(surveySummarySchema.safeParse({ ...summary, user: {} }).success).toBe(false);
 });
 
-test('a report has individual answers and names', () => {
+test('a report is read with its owner and text answers, and a text answer needs an id and a value', () => {
   const report = {
     id: 1,
     title: 'Hello',

@@ -30,7 +30,7 @@ function refuse(...keys: string[]) {
 const session = (name: string) => ({ user: `${name}-user`, token: `${name}-token` });
 const readSession = () => browserStorage.read(...SESSION);
 
-test('full storage contains no part of a unit, and the tab keeps the whole unit (SESSION-2)', () => {
+test('if storage is full, none of the values written together is stored, and the tab keeps them all (SESSION-2)', () => {
   for (const key of SESSION) {
     const allow = refuse(key);
     expect(browserStorage.write(session('b'))).toBe(false);
@@ -40,7 +40,7 @@ test('full storage contains no part of a unit, and the tab keeps the whole unit 
   }
 });
 
-test('a refused change keeps the previous unit in storage and applies in this tab (SESSION-2)', () => {
+test('if storage refuses a change, it keeps the previous values, and this tab uses the new ones (SESSION-2)', () => {
   browserStorage.write(session('a'));
   const { setItem } = localStorage;
   localStorage.setItem = (key, value) => {
@@ -53,7 +53,7 @@ test('a refused change keeps the previous unit in storage and applies in this ta
   expect(readSession()).toEqual(['longer-user', 'longer-token']);
 });
 
-test('a unit in memory ends when another tab writes one of its keys, and does not return (SESSION-2)', () => {
+test('values kept only in memory are dropped when another tab writes one of their keys, and do not return (SESSION-2)', () => {
   refuse('token')();
   for (const key of SESSION) {
     const allow = refuse('token');
@@ -97,7 +97,7 @@ const event = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),
 });
 
-test('a tab reads the last unit that was written, never parts of two (SESSION-2)', () => {
+test('a tab reads all values of the last write, never a mixture of two writes (SESSION-2)', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {
       browserStorage.remove(...SESSION);

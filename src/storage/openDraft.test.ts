@@ -67,7 +67,7 @@ test('two deployments on one origin do not share drafts (DRAFT-10)', () => {
   expect(openDraft(owner, '/tools/canvass').restored?.content).toBe('tools');
 });
 
-test('a deployment below a path takes earlier drafts once, and no other deployment’s (DRAFT-10)', () => {
+test('a deployment below a path takes over drafts stored without a path, once, and no drafts of other paths (DRAFT-10)', () => {
   openDraft(owner, '/b').write('of b');
   openDraft(owner, '').write('earlier');
   localStorage.setItem('draft:of somebody else', 'other');

@@ -11,6 +11,9 @@ test.each([
   ['1. What type of name is on the label?\na) Mine\nb) Yours', null],
   ['Which label?\nOption 1\nNone', null],
   ['', null],
-])('%j: %s (BUILDER-43)', (text, description) => {
-  expect(otherTool(text)).toBe(description);
-});
+])(
+  'for the text %j, the note about the tool that exported it is: %s (BUILDER-43)',
+  (text, description) => {
+    expect(otherTool(text)).toBe(description);
+  },
+);

@@ -27,7 +27,7 @@ test.each(questionnaires)('$name: the questions are read (BUILDER-43)', ({ name,
   expect(withoutPunctuation(readQuestions(text))).toEqual(withoutPunctuation(expected));
 });
 
-test('each expectation of the corpus belongs to an input', () => {
+test('each questionnaire of the corpus has expected questions, and no expectation lacks its questionnaire', () => {
   const expected = globSync(`${CORPUS}/expected/*.json`).map((file) => basename(file, '.json'));
   expect(expected.length).toBeGreaterThan(200);
   expect(expected.toSorted()).toEqual(questionnaires.map(({ name }) => name).toSorted());
@@ -84,7 +84,7 @@ test.each([
   'З повагою',
   'Herzliche Grüße aus Bonn',
   'Bonne journée à tous',
-])('“%s” closes a questionnaire (BUILDER-43)', (closing) => {
+])('the closing words “%s” are not read as part of the last question (BUILDER-43)', (closing) => {
   const [, last] = readQuestions(`1. Which?\na) Tea\nb) Milk\n2. Why?\n${closing}\nAda`);
   expect(last).toMatchObject({ text: 'Why?', type: 'text', options: [] });
 });
@@ -101,7 +101,7 @@ test.each([
   'Да/Нет',
   'Evet/Hayır',
   'Ναι/Όχι',
-])('“%s” offers two answers (BUILDER-43)', (answers) => {
+])('“%s” at the end of a question is read as its two options (BUILDER-43)', (answers) => {
   expect(readQuestions(`1. Fair? ${answers}`)[0]?.options).toEqual(answers.split('/'));
 });
 
@@ -283,7 +283,7 @@ const otherWays: Record<string, string[]> = {
 };
 
 test.each(Object.entries(severalWays))(
-  '%s: each way to say "several" is understood, in brackets and below (BUILDER-43)',
+  '%s: each way to say "several" makes a multiple-choice question, in brackets or on the next line (BUILDER-43)',
   (_, ways) => {
     for (const way of ways) {
       for (const text of [`1. Which? (${way})\n- A\n- B`, `1. Which?\n${way}\n- A\n- B`]) {
@@ -297,7 +297,7 @@ test.each(Object.entries(severalWays))(
 );
 
 test.each(Object.entries(otherWays))(
-  '%s: each way to say "other" is understood (BUILDER-43)',
+  '%s: each way to say "other" sets "Others" instead of adding an option (BUILDER-43)',
   (_, ways) => {
     for (const way of ways) {
       expect([way, readQuestions(`1. Which?\n- A\n- ${way}`)]).toMatchObject([

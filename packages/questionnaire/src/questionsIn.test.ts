@@ -143,13 +143,13 @@ const texts: [name: string, text: string, questions: string[], headings?: string
   ['Japanese question marks', '好きな色は？\n赤\n青', ['single 好きな色は？ | 赤 | 青']],
 ];
 
-test.each(texts)('%s', (_name, text, questions, parts = []) => {
+test.each(texts)('the expected questions and headings are read from a text with %s', (_name, text, questions, parts = []) => {
   expect(readKinds(text)).toEqual(questions);
   expect(headings(text)).toEqual(parts);
 });
 
 test.each(['Dr. Smith', 'No. 5', 'A. Lincoln', 'St. Petersburg or Moscow?', '-5', '1.5 litres'])(
-  '%s stays unchanged',
+  'the beginning of “%s” is not mistaken for a number or a bullet',
   (line) => {
     expect(readKinds(line)).toEqual([`text ${line}`]);
   },
@@ -186,12 +186,12 @@ test.each([
   '1. Tea',
   '(1) Tea',
   'a) Tea',
-])('an option pasted as “%s” is Tea (BUILDER-46)', (line) => {
+])('the mark before the pasted option “%s” is removed (BUILDER-46)', (line) => {
   expect(plainLine(line)).toBe('Tea');
 });
 
 test.each(['A. Lincoln', 'No. 5', '1 day', '(optional)', '50 % = half'])(
-  'a choice pasted as “%s” stays whole (BUILDER-46)',
+  'the beginning of the pasted option “%s” is not mistaken for a mark (BUILDER-46)',
   (line) => {
     expect(plainLine(line)).toBe(line);
   },

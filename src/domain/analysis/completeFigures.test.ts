@@ -60,7 +60,7 @@ const answer = (id: number, ...values: unknown[]) => ({
   answers: [{ questionId: 1, values }],
 });
 
-test('implausible counts are counted from the answers (REPORT-26)', () => {
+test('implausible counts are replaced by counts of the individual answers (REPORT-26)', () => {
   const responses = [answer(1, 'Tea'), answer(2, 'Tea'), answer(3, 'Milk')];
   for (const count of [-3, 12.5, 1535, '2', null, undefined]) {
     expect(
@@ -88,7 +88,7 @@ test('plausible counts of the server are kept, whatever the answers say (REPORT-
   );
 });
 
-test('a count below that of one of its options is counted from the answers, or unknown (REPORT-26)', () => {
+test('a question’s count that is below the count of one of its options is replaced (REPORT-26)', () => {
   const responses = [answer(1, 'Tea'), answer(2, 'Tea'), answer(3, 'Tea')];
   expect(collectCounts(readSent({ counts: [3, 0], responseCount: 1, responses }))).toEqual([
     3, 3, 0,
@@ -122,7 +122,7 @@ test('a number as an answer is read as text (REPORT-26)', () => {
   expect(analysis.responses[0]?.answers).toEqual([{ questionId: 1, values: ['42'] }]);
 });
 
-test('numbers as texts of options, questions and surveys are read, and a missing response is counted (REPORT-26)', () => {
+test('numbers instead of texts of options, questions and surveys are read, and a missing response is counted as unreadable (REPORT-26)', () => {
   const result = readAnalysis['~standard'].validate({
     id: 1,
     title: 2026,
@@ -141,7 +141,7 @@ test('numbers as texts of options, questions and surveys are read, and a missing
   expect(analysis.responses.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('texts that the server does not list are those of the individual answers (REPORT-26)', () => {
+test('if the server lists no texts for a question, they are taken from the individual answers (REPORT-26)', () => {
   const analysis = readSent({ type: 'text', responses: [answer(1, 'So', ' '), answer(2, 'No')] });
   expect(analysis.questions[0]).toMatchObject({
     responseCount: 2,
@@ -201,7 +201,7 @@ test('if all answers match an option, there is no further option (REPORT-27)', (
   expect(readSent({ responses }).questions[0]?.options).toHaveLength(2);
 });
 
-test('a report of everyone equals the report that a filter computes, whatever people answered (LAW-5, REPORT-27)', () => {
+test('a report without a filter equals one whose filter keeps everyone, whatever people answered (LAW-5, REPORT-27)', () => {
   const values = fc.subarray(['Tea', 'milk', 'Cocoa', 'Another answer', 'Others: x', ' ']);
   fc.assert(
     fc.property(fc.array(values), fc.constantFrom('single', 'multiple'), (all, type) => {
@@ -224,7 +224,7 @@ test('a report of everyone equals the report that a filter computes, whatever pe
   );
 });
 
-test('the further option differs from an option with its text (REPORT-27)', () => {
+test('the further option gets another name if an option already has its text (REPORT-27)', () => {
   const responses = [answer(1, 'Cocoa')];
   const [question] = readSent({ options: ['Another answer', 'Milk'], responses }).questions;
   expect(question?.options?.map(({ text }) => text)).toEqual([

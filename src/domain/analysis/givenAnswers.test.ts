@@ -24,7 +24,7 @@ test('a value matches the option that differs only in case, blanks and compositi
   ]);
 });
 
-test('an identical text is matched before an equal one, and a text of several options matches none (REPORT-12)', () => {
+test('of options that differ only in case, the identical one is matched; a text that two options share matches neither (REPORT-12)', () => {
   const find = optionFinder(createOptions('yes', 'Yes', 'No', 'No'));
   expect(['yes', 'Yes', 'YES', 'No'].map(find)).toEqual([0, 1, null, null]);
 });

@@ -77,7 +77,7 @@ const collectChanges = (analysis: SurveyAnalysis, range = { from: '', to: '' }) 
 
 const repeat = (count: number, answer: AnswerOnDay) => Array.from({ length: count }, () => answer);
 
-test('a change is reported with both bases, and with its significance (INSIGHT-2)', () => {
+test('a change is reported with the count and the number of answers of both periods, and its significance (INSIGHT-2)', () => {
   const analysis = createAnalysis([
     ...repeat(40, { day: 0, option: 'Yes' }),
     ...repeat(10, { day: 0, option: 'No' }),

@@ -130,7 +130,7 @@ test('several options of a single-choice question leave the people of each optio
   );
 });
 
-test('the people who took an option and those who did not add up to everyone (REPORT-19)', () => {
+test('the people of all options of a single-choice question add up to those who answered it (REPORT-19)', () => {
   fc.assert(
     fc.property(people, (all) => {
       const analysis = createAnalysis(all);
@@ -209,7 +209,7 @@ test('text under "Others" is distinguished from an option with the same words', 
   ]);
 });
 
-test('counts are unknown if options share a text, or nobody knows who took them (REPORT-19)', () => {
+test('counts are unknown if options have equal texts, or if there are no individual answers (REPORT-19)', () => {
   const all = [{ text: null, several: ['Tea'], one: null, timeSpent: 1, completionPercentage: 1 }];
   const analysis = createAnalysis(all);
   const silent = {

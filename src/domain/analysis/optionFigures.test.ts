@@ -43,7 +43,7 @@ test('a single-choice question without a count has the sum of its options (REPOR
   expect(completeQuestionOnce({ type: 'single', options: two }, 9).responseCount).toBe(4);
 });
 
-test('a multiple-choice question without a count was answered by everyone (REPORT-4)', () => {
+test('a multiple-choice question without a count or individual answers counts every response (REPORT-4)', () => {
   expect(completeQuestionOnce({ type: 'multiple', options: two }, 9).responseCount).toBe(9);
 });
 
@@ -93,7 +93,7 @@ test('options are sorted by the server’s `order`; without it they keep their s
   expect(sortTexts([null, null])).toEqual(['0', '1']);
 });
 
-test('a percentage has its denominator', () => {
+test('each percentage names the count and total that it is based on, if they are known', () => {
   const [tea] = optionFigures(completeQuestionOnce({ responseCount: 5, options: two }));
   expect(tea).toEqual({
     respondents: { value: 60, partOf: '3 of 5' },

@@ -40,20 +40,23 @@ test.each([
   [-1, null],
   [1e308, null],
   ['50', null],
-])('a completion of %j is %j in the list and in the report (FORMAT-2)', (sentValue, readValue) => {
-  const response = { id: 1, completionPercentage: sentValue };
-  const report = {
-    id: 1,
-    title: '',
-    questions: [],
-    responses: [response],
-    averageCompletionRate: sentValue,
-  };
-  expect(responseSchema.parse(response).completionPercentage).toBe(readValue);
-  const analysis = surveyAnalysisSchema.parse(report);
-  expect(analysis.responses[0]?.completionPercentage).toBe(readValue);
-  expect(analysis.averageCompletionRate).toBe(readValue);
-});
+])(
+  'a completion percentage of %j is read as %j in the list and in the report (FORMAT-2)',
+  (sentValue, readValue) => {
+    const response = { id: 1, completionPercentage: sentValue };
+    const report = {
+      id: 1,
+      title: '',
+      questions: [],
+      responses: [response],
+      averageCompletionRate: sentValue,
+    };
+    expect(responseSchema.parse(response).completionPercentage).toBe(readValue);
+    const analysis = surveyAnalysisSchema.parse(report);
+    expect(analysis.responses[0]?.completionPercentage).toBe(readValue);
+    expect(analysis.averageCompletionRate).toBe(readValue);
+  },
+);
 
 test.each([
   [0, 0],
@@ -61,7 +64,7 @@ test.each([
   [1e9, null],
   [1e308, null],
 ])(
-  'a time of %j seconds is %j in the list and in the report (FORMAT-1)',
+  'a time of %j seconds is read as %j in the list and in the report (FORMAT-1)',
   (sentValue, readValue) => {
     const response = { id: 1, timeSpent: sentValue };
     const report = {
@@ -83,7 +86,7 @@ test.each([
   [1234, 1234],
   [1234.5678, null],
   [-1, null],
-])('a question chosen by %j people is chosen by %j (ENTITY-1)', (sentValue, readValue) => {
+])('a question’s response count of %j is read as %j (ENTITY-1)', (sentValue, readValue) => {
   const question = { id: 1, text: 'Which?', type: 'single', responseCount: sentValue };
   const report = { id: 1, title: '', questions: [question], responses: [] };
   expect(surveyAnalysisSchema.parse(report).questions[0]?.responseCount).toBe(readValue);
@@ -140,7 +143,7 @@ test('a blank answer is ignored by the fast path and by the schema (REPORT-12)',
   }
 });
 
-test('a choice without `isActive` is offered', () => {
+test('an option without `isActive` is read as active', () => {
   const options = [{ text: 'Tea' }, { text: 'Coffee', isActive: false }];
   const question = { id: 1, text: 'Which?', type: 'single', required: false, hasOthers: false };
   const survey = surveySchema.parse({

@@ -14,12 +14,12 @@ const all = [
   createRecord(null),
 ];
 
-test('both days are included, from their first to their last moment (REPORT-13)', () => {
+test('a range includes all of its first and its last day (REPORT-13)', () => {
   expect(filterByRange(all, { from: '2026-03-01', to: '2026-03-02' })).toEqual(all.slice(0, 2));
   expect(filterByRange(all, { from: '2026-03-03', to: '' })).toEqual([all[2]]);
 });
 
-test('an open range includes everything, also without a date (REPORT-13)', () => {
+test('a range without days includes everything, also responses without a date (REPORT-13)', () => {
   expect(filterByRange(all, { from: '', to: '' })).toEqual(all);
 });
 
@@ -38,7 +38,7 @@ test('the last moment of the last day is in the range; a missing date is not (RE
   expect(filterByRange(items, { from: '', to: '2026-03-02' })).toEqual([last]);
 });
 
-test('a range with one day excludes something (REPORT-13)', () => {
+test('a range with only a first or only a last day counts as a range (REPORT-13)', () => {
   expect(hasDays({ from: '', to: '2026-03-02' })).toBe(true);
   expect(hasDays({ from: '2026-03-02', to: '' })).toBe(true);
   expect(hasDays({ from: '', to: '' })).toBe(false);

@@ -21,11 +21,11 @@ test.each([
   ['\u200b A\u0000 \u200bB \u200b', 3],
   ['😀', 1],
   ['👩‍👧', 2],
-])('%j has %i characters for a minimum (SEAM-37)', (text, length) => {
+])('%j counts as %i characters of a minimum length (SEAM-37)', (text, length) => {
   expect(measureLength(text)).toBe(length);
 });
 
-test('a minimum counts what is left without characters that have no width, trimmed (SEAM-37)', () => {
+test('a minimum length counts the trimmed text without invisible characters, up to 6 (SEAM-37)', () => {
   const unseen = ['\u200b', '\u200d', '\u0000', '\u202e', '\ufeff'];
   const part = fc.constantFrom(...unseen, ' ', '\u3000', 'a', 'ß', '漢', '😀', '1', '-');
   fc.assert(

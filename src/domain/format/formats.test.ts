@@ -72,7 +72,7 @@ test('survey dates are long, response dates MMM DD, YYYY (FORMAT-3, FORMAT-4)', 
   expect(formatShortDate(undefined)).toBe('N/A');
 });
 
-test('a day is the same day in every time zone', () => {
+test('a day is formatted as a long date, and an invalid day as N/A', () => {
   expect(formatDay('2026-03-02')).toBe('March 2, 2026');
   expect(formatDay('someday')).toBe('N/A');
 });
@@ -110,7 +110,7 @@ test('counts have thousands separators', () => {
   expect(formatCount(null)).toBe('N/A');
 });
 
-test('month and day have two digits (SEAM-30)', () => {
+test('a local day has two digits for month and day, and four for the year (SEAM-30)', () => {
   expect(localDay(new Date(2026, 2, 1))).toBe('2026-03-01');
   expect(localDay(new Date(2026, 10, 21))).toBe('2026-11-21');
   const early = new Date(2026, 0, 1);
@@ -246,7 +246,7 @@ test.each([
   ['/api\\x.png', null],
   ['', null],
   [null, null],
-])('%j may be loaded as a picture: %j', (url, safe) => {
+])('the picture URL %j becomes the safe URL %j', (url, safe) => {
   expect(safeImageUrl(url)).toBe(safe);
 });
 

@@ -8,6 +8,6 @@ test.each([
   ['ab', 'Please enter a valid email address'],
   ['a'.repeat(60), 'Please enter a valid email address'],
   [`${'a'.repeat(50)}@example.com`, 'Email must contain at least 50 characters'],
-])('the address %j shows %j: required, minimum, address, maximum (LOGIN-12)', (email, message) => {
+])('the email %j shows only the first message that applies: %j (LOGIN-12)', (email, message) => {
   expect(firstIssues(loginFormSchema, { email, password: 'x' }).email).toBe(message);
 });

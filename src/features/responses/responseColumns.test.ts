@@ -4,7 +4,7 @@ import type { Response } from '#domain/response/response.ts';
 import { rowFinder } from '#ui/list/rowFinder.ts';
 import { responseColumns } from './responseColumns.ts';
 
-test('each column has its text, its order and its look; a name leads to its response (RESPONSES-2, RESPONSES-3)', () => {
+test('each column defines its text, sort value and style, and a name links to its response (RESPONSES-2, RESPONSES-3)', () => {
   const columns = responseColumns(({ id, surveyId }) => ({ to: `/${surveyId}/${id}` }));
   const response: Response = {
     id: 3,

@@ -20,11 +20,14 @@ test('columns of the same name are all saved, and an empty table has its header'
   expect(await toCsv({ columns: ['Tea'], rows: [] })).toBe('\uFEFFTea');
 });
 
-test.each(['-1', '+1.5', '-1,250.75', '12'])('%j stays a number', async (text) => {
-  expect(await toCsv({ columns: ['Name'], rows: [[text]] })).toBe(
-    `\uFEFFName\r\n${text.includes(',') ? `"${text}"` : text}`,
-  );
-});
+test.each(['-1', '+1.5', '-1,250.75', '12'])(
+  'the number %j is not escaped as a formula',
+  async (text) => {
+    expect(await toCsv({ columns: ['Name'], rows: [[text]] })).toBe(
+      `\uFEFFName\r\n${text.includes(',') ? `"${text}"` : text}`,
+    );
+  },
+);
 
 const signs = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠');
 const invisible = fc.constantFrom(' ', '\u2028', '\u200b', '\u00a0', '\u0000', '\u202e');
@@ -40,7 +43,7 @@ const isFormula = (cell: string) =>
   /^[\p{Cc}\p{Cf}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell) && !/^\s*[-+]?\d+(?:[.,]\d+)*\s*$/.test(cell);
 
 test.each([',', ';', '\t'])(
-  'separated by %j, no cell is a formula, whatever is around it (TEXT-2)',
+  'with the separator %j, no cell can be read as a formula, whatever its neighbours contain (TEXT-2)',
   async (delimiter) => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (a, b) => {
@@ -55,7 +58,7 @@ test.each([',', ';', '\t'])(
   },
 );
 
-test('a sign behind a semicolon, tab or line break is escaped (TEXT-2)', () => {
+test('the first sign of a formula after a semicolon, tab or line break is escaped (TEXT-2)', () => {
   expect(escapeFormula('x;=1+1;y')).toBe("x;'=1+1;y");
   expect(escapeFormula('x\t@SUM(A1)')).toBe("x\t'@SUM(A1)");
   expect(escapeFormula('x\r\n=1')).toBe("x\r\n'=1");
@@ -65,7 +68,7 @@ test('a sign behind a semicolon, tab or line break is escaped (TEXT-2)', () => {
 });
 
 test.each(['=1+1', '+1+1', '-1-1', '@SUM(A1)', '\tx'])(
-  '%j is no formula in a spreadsheet',
+  '%j is escaped, so that a spreadsheet does not read it as a formula',
   async (text) => {
     expect(await toCsv({ columns: ['Name'], rows: [[text]] })).toContain(`'${text}`);
   },

@@ -46,7 +46,7 @@ test('until all rows have loaded, the total is unknown (FIND-5)', () => {
   });
 });
 
-test('a failure while the pages load is no failure of the rows that have loaded (FIND-5)', () => {
+test('a failed page is an error of the whole list only if no rows have loaded (FIND-5)', () => {
   const find = (rows: number[] | undefined) =>
     foundContent({
       every: every({ rows, isComplete: false, error: 'failed' }),

@@ -9,6 +9,6 @@ test.each([
   [15, 50, [1, 11, 12, 13, 14, 15, 16, 17, 18, 50]],
   [50, 50, [1, 42, 43, 44, 45, 46, 47, 48, 49, 50]],
   [999, 1000, [1, 992, 993, 994, 995, 996, 997, 998, 999, 1000]],
-])('on page %i of %i', (current, total, numbers) => {
+])('the pagination shows the expected page numbers on page %i of %i', (current, total, numbers) => {
   expect(pageNumbers(current, total)).toEqual(numbers);
 });

@@ -78,7 +78,7 @@ test('numbers in titles sort as numbers; missing values come last both ways (FIN
   ]);
 });
 
-test('numbers sort as numbers, texts and numbers as texts, and empty texts come last (FIND-3)', () => {
+test('numbers sort numerically, before texts in ascending order, and empty values come last in both directions (FIND-3)', () => {
   const values = ['b', 10, '', 9, 'a', -2.5, null, undefined];
   const byValue = rowFinder<{ value: (typeof values)[number]; status?: string }>([
     { id: 'value', header: 'Value', text: String, sortValue: ({ value }) => value },

@@ -113,7 +113,7 @@ test('a cell in quotes may hold separators and line ends (AGENT-FORM-15)', () =>
   ).toBe(text);
 });
 
-test('a comma that separates nothing is not part of a name (AGENT-FORM-15)', () => {
+test('the comma before an email is not part of the name, even if other lines use semicolons (AGENT-FORM-15)', () => {
   const { agents } = readAgents('Ben King, ben@x.example\nDan;Lee;dan@x.example;07700900011');
   expect(agents.map(({ agent }) => `${agent.firstName} ${agent.lastName}`)).toEqual([
     'Ben King',
@@ -121,7 +121,7 @@ test('a comma that separates nothing is not part of a name (AGENT-FORM-15)', () 
   ]);
 });
 
-test('ambiguous lines are left to the user (AGENT-FORM-15)', () => {
+test('a line that cannot be read with certainty gets an error message (AGENT-FORM-15)', () => {
   const issues = (text: string) => readAgents(text).agents.flatMap((agent) => agent.issues);
   expect(readAgents('"King, Ada",ada@example.com').agents.map(({ agent }) => agent)).toEqual([ada]);
   expect(issues('First name,Last name,Email,Mobile\nBob,Ross,bob@example.com,7.7009E+09')).toEqual([

@@ -294,7 +294,7 @@ const optionsIn = (cell: string) =>
     ([, quotedText, plain]) => quotedText?.replaceAll('""', '"') ?? plain,
   );
 
-test('an option with a semicolon differs from two options in a file (REPORT-24, LAW-6)', () => {
+test('in a file, an option with a semicolon is quoted, so that it differs from two options (REPORT-24, LAW-6)', () => {
   const toCell = (...values: string[]) => {
     const [drinkQuestion, why] = analysis.questions;
     const [ada] = analysis.responses;

@@ -18,7 +18,7 @@ const groups: Group[] = [
   { index: 4, name: 'Other', report: report([]) },
 ];
 
-test('an unknown count is not 0 (REPORT-22)', () => {
+test('the count and share of an option in a group stay unknown if the report has no count (REPORT-22)', () => {
   const unknown = { ...option, responseCount: null, responsePercentage: null };
   const [figure] = groupFigures(
     [

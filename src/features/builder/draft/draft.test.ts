@@ -81,7 +81,7 @@ test('an untouched survey is sent as the server has it, also the options of text
   );
 });
 
-test('drafts differ in title, logo, number of questions and the content of a question', () => {
+test('drafts count as different if the title, the logo, or the number or content of questions differs', () => {
   const [firstQuestion, secondQuestion] = [emptyQuestion('1'), emptyQuestion('2')];
   const draft: Draft = { title: 'Tea', logo: null, questions: [firstQuestion, secondQuestion] };
   const differing: Draft[] = [

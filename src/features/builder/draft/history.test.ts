@@ -276,7 +276,7 @@ test('every new item has its own key, and the item to focus has the edit’s key
   expect(addedOption.questions[0]?.options[2]).toEqual({ key: 'new', text: '', isActive: true });
 });
 
-test('only letters in one field are one step', () => {
+test('only consecutive changes to the text of one field are merged into one undo step', () => {
   const steps = (...actions: Edit[]) =>
     actions.reduce<History>(historyReducer, startHistory(savedDraft)).past.length;
   const question = (change: object): Edit => edits.changeQuestion({ question: which, change });
@@ -290,7 +290,7 @@ test('only letters in one field are one step', () => {
   expect(steps(edits.setTitle({ title: 'W' }), question({ text: 'W' }))).toBe(2);
 });
 
-test('a restored draft is one step, and the same draft none', () => {
+test('restoring a draft is one undo step, and restoring an identical draft is none', () => {
   const otherDraft = { ...savedDraft, title: 'Other' };
   const restoredHistory = historyReducer(startHistory(savedDraft), {
     type: 'restore',
