@@ -486,6 +486,31 @@ test('in forced colours fields, buttons and the focus have visible borders (LOOK
   }
 });
 
+test('at 200 % zoom fields with messages, buttons and the focus keep their sizes (LOOK-7, KEYS-3)', async ({
+  page,
+  open,
+}) => {
+  // A window of 1440 px at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open('/sign-up');
+  const submit = page.getByRole('button', { name: 'Sign up' });
+  await submit.click();
+  const fields = await page.getByRole('textbox').all();
+  const boxes = await Promise.all(fields.map(measure));
+  for (const [index, box] of boxes.slice(1).entries()) {
+    expectNear(box.y - (boxes[index]?.y ?? 0), 96, 1, 'pitch of fields');
+  }
+  const message = await measure(page.getByText('Password is required'));
+  expectNear(message.y - (boxes.at(-1)?.bottom ?? 0), 4, 1, 'field to message');
+  expectNear((await measure(submit)).height, 40, 0, 'height of the button');
+  for (const control of [...fields, submit]) {
+    await control.focus();
+    const { x, y, right, bottom } = await measure(control);
+    const isInWindow = x >= 2 && y >= 2 && right <= 718 && bottom <= 448;
+    expect.soft(isInWindow, 'the focused control and its ring are in the window').toBe(true);
+  }
+});
+
 test('the head of a report takes two lines between 1024 and 1280 px (LOOK-7)', async ({
   page,
   open,
