@@ -124,7 +124,7 @@ test('the options of a skipped question are skipped, too (BUILDER-43)', async ()
   await expect.element(dialog.getByText('3 lines skipped.')).toBeVisible();
 });
 
-test('the first line offers no role that needs a question above (BUILDER-43)', async () => {
+test('the kind menu of the first line leaves out the kinds that need a question above (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. How?\na) Tea');
   await dialog.getByText('Edit how these 2 lines were read').click();

@@ -319,7 +319,7 @@ for (const [world, label, path, text] of [
   ['hostile', 'Hostile', '/dashboard', '<script>document.title = "broken"</script>'],
   ['broken', 'Broken', '/dashboard', 'Choices without choices'],
 ] as const) {
-  test(`the panel offers the data set “${label}”, which has its data (DEMO-4)`, async () => {
+  test(`loading the data set “${label}” shows its records (DEMO-4)`, async () => {
     await renderScreen(path, { as: 'owner', world, panel: 'Start' });
     await expect.element(page.getByText(text).first()).toBeVisible();
     const option = panel.getByRole('option', { name: new RegExp(`^${label}`) });

@@ -173,7 +173,7 @@ const openings: [path: string, code: string, call: string, json: object, heading
 
 for (const [path, code, call, json, heading] of openings) {
   product(
-    `${path}: a response that arrives before the code is in the first rendering (LOAD-7, LOAD-3)`,
+    `${path}: the first rendering contains the response if it arrived before the code (LOAD-7, LOAD-3)`,
     async ({ page, origin }) => {
       const calls: string[] = [];
       await page.route('**/api/v1/**', (route) => {

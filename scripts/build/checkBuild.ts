@@ -74,15 +74,15 @@ const results = [
   ...budgets.flatMap(({ path, modules, script, files }) => {
     const size = firstView(OUT, described, [start, ...modules]);
     const largest = size.vain.toSorted((a, b) => b.kB - a.kB).slice(0, 5);
-    const inVain = size.vain.reduce((sum, { kB }) => sum + kB, 0);
+    const unusedKb = size.vain.reduce((sum, { kB }) => sum + kB, 0);
     return [
       {
         ok: size.script <= script && size.style <= style && size.files <= files,
         text: `${path} loads ${size.script.toFixed(1)} of ${script} kB script, ${size.style.toFixed(1)} of ${style} kB style, ${size.files} of ${files} files`,
       },
       {
-        ok: inVain <= vain,
-        text: `${path} loads ${inVain.toFixed(1)} of ${vain} kB that it does not import: ${largest.map(({ module, kB }) => `${module} ${kB.toFixed(1)}`).join(', ')}`,
+        ok: unusedKb <= vain,
+        text: `${path} loads ${unusedKb.toFixed(1)} of ${vain} kB that it does not import: ${largest.map(({ module, kB }) => `${module} ${kB.toFixed(1)}`).join(', ')}`,
       },
     ];
   }),

@@ -4,7 +4,7 @@ import { fieldDescriptions } from './fieldDescriptions.ts';
 type Schema = Record<string, unknown>;
 
 /** Fields whose own fields have their own descriptions. */
-const PLACES = ['user', 'answers', 'responses'];
+const PARENT_FIELDS = ['user', 'answers', 'responses'];
 
 const NUMBERS = ['minimum', 'maximum', 'exclusiveMinimum'];
 
@@ -92,7 +92,7 @@ function explain(name: string, entity: string, schema: Schema): Schema {
   return { description: [description, ...rules].join('. '), ...schema };
 }
 
-/** The schema with meaning, unit, range and format of every field. `within` names its parent. */
+/** The schema with meaning, unit, range and format of every field. `entity` is what the schema describes. */
 export function describeFields(schema: Schema, entity: string): Schema {
   const described = structuredClone(schema);
   const walk = (node: unknown, place: string): void => {
@@ -103,7 +103,7 @@ export function describeFields(schema: Schema, entity: string): Schema {
     if (!isSchema(node)) return;
     const properties = node.properties as Record<string, Schema> | undefined;
     for (const [name, property] of Object.entries(properties ?? {})) {
-      walk(property, PLACES.includes(name) ? name : place);
+      walk(property, PARENT_FIELDS.includes(name) ? name : place);
       (node.properties as Record<string, Schema>)[name] = explain(name, place, property);
     }
     for (const part of ['items', 'anyOf'] as const) walk(node[part], place);

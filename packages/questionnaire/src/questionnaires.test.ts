@@ -105,7 +105,7 @@ test.each([
   expect(readQuestions(`1. Fair? ${answers}`)[0]?.options).toEqual(answers.split('/'));
 });
 
-test('text behind a blank line or beside a scale is skipped and listed (BUILDER-43)', () => {
+test('text after a fill-in blank or beside a scale is skipped and listed (BUILDER-43)', () => {
   const lines = readLines('1. How old? ____ years\n2. Good?\nVery bad 1 2 3 4 Very good');
   const skipped = lines.filter(({ kind }) => kind === 'ignore').map(({ text, why }) => [text, why]);
   expect(skipped).toEqual([

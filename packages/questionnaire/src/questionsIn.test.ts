@@ -143,10 +143,13 @@ const texts: [name: string, text: string, questions: string[], headings?: string
   ['Japanese question marks', '好きな色は？\n赤\n青', ['single 好きな色は？ | 赤 | 青']],
 ];
 
-test.each(texts)('the expected questions and headings are read from a text with %s', (_name, text, questions, parts = []) => {
-  expect(readKinds(text)).toEqual(questions);
-  expect(headings(text)).toEqual(parts);
-});
+test.each(texts)(
+  'the expected questions and headings are read from a text with %s',
+  (_name, text, questions, parts = []) => {
+    expect(readKinds(text)).toEqual(questions);
+    expect(headings(text)).toEqual(parts);
+  },
+);
 
 test.each(['Dr. Smith', 'No. 5', 'A. Lincoln', 'St. Petersburg or Moscow?', '-5', '1.5 litres'])(
   'the beginning of “%s” is not mistaken for a number or a bullet',

@@ -1,5 +1,5 @@
+import { collectEvidence, type Evidence, isTextBlock } from './collectEvidence.ts';
 import type { Decision, LineKind } from './decisions.ts';
-import { type Evidence, evidenceIn, isTextBlock } from './evidence.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 import { type Above, findRole } from './roles.ts';
 import { sourceLines } from './sourceLines.ts';
@@ -54,11 +54,11 @@ export function readLines(
   decisions: ReadonlyMap<number, Decision> = new Map(),
 ): ReadLine[] {
   const source = sourceLines(text);
-  const blocks = readBlocks(source.filter(({ out }) => !out));
-  const whole = evidenceIn(blocks);
+  const blocks = readBlocks(source.filter(({ skipReason }) => !skipReason));
+  const whole = collectEvidence(blocks);
   // Questions above the first number or grid are read without the evidence below them.
   const head = findHead(blocks, whole);
-  const evidenceAbove = head > 0 ? evidenceIn(blocks.slice(0, head)) : whole;
+  const evidenceAbove = head > 0 ? collectEvidence(blocks.slice(0, head)) : whole;
   const above: Above = {
     hasQuestion: false,
     hasOptions: false,
@@ -108,15 +108,15 @@ export function readLines(
   };
   // Lines that a form skips stay between their neighbours.
   const byLine = new Map(readResult.map((line) => [line.line, line]));
-  return source.flatMap(({ line, raw, out }): ReadLine[] => {
+  return source.flatMap(({ line, raw, skipReason }): ReadLine[] => {
     const own = byLine.get(line);
-    if (!out) {
+    if (!skipReason) {
       const headText = own?.kind === 'choice' && own.parts.length > 0 ? removeAnswers(own) : '';
       return [
         ...(own ? [own] : []),
         ...(headText ? [leftOut(line + 0.0005, headText, 'beside the answers')] : []),
       ];
     }
-    return [leftOut(line, raw.trim(), out)];
+    return [leftOut(line, raw.trim(), skipReason)];
   });
 }

@@ -1,5 +1,5 @@
+import { type Evidence, endsWithBlank, isField, isListed, isTextBlock } from './collectEvidence.ts';
 import type { LineKind } from './decisions.ts';
-import { type Evidence, endsWithBlank, isField, isListed, isTextBlock } from './evidence.ts';
 import { plain } from './marks.ts';
 import { patterns } from './patterns.ts';
 import type { Block } from './readBlocks.ts';

@@ -6,27 +6,27 @@ import { LINE_END } from './plainLine.ts';
 export interface SourceLine {
   line: number;
   raw: string;
-  /** The kind that its form shows, if it belongs to no question. */
-  out?: string;
+  /** Why the line belongs to no question, if its form shows it. */
+  skipReason?: string;
 }
 
 /** Characters that only divide words at the ends of lines. */
 const COPY_ARTIFACTS = /[\u00ad\u200b\u2060\ufeff]/g;
-const QUOTED = /^\s*(?:>\s?)+/;
+const QUOTE_PREFIX = /^\s*(?:>\s?)+/;
 const SUBJECT = 'subject|betreff|objet|asunto|assunto';
 const BEGINS_WITH_SUBJECT = new RegExp(`^(?:${SUBJECT})`, 'i');
-/** A line of a mail's head, with what it says. */
-const MAIL_HEAD = new RegExp(
+/** A line of an email's header, with its value. */
+const MAIL_HEADER = new RegExp(
   `^(?:from|sent|to|cc|date|von|gesendet|an|de|envoyé|à|enviado|para|${SUBJECT})\\s?:\\s*["<\\p{L}\\d]`,
   'iu',
 );
-const DIVIDED = /\p{Ll}-$/u;
+const HYPHEN_AT_END = /\p{Ll}-$/u;
 
 /** Directions to an interviewer: "READ OUT", "[IF Q1 = NO]". */
 const DIRECTION =
   /^\s*(?:Display This Question:|Skip To: .*|If Q?\d+ .*=.*)$|\[(?:IF|ASK|ONLY|BASE|SKIP|ALL)\b[^\]]*\]|\((?:INTERVIEWER|ENUMERATOR|PROBE|READ|SHOW)\b[^)]*\)|[[(]?\b(?:DO NOT (?:READ(?: OUT)?|PROMPT)|READ (?:OUT|ALOUD|LIST)|SHOW ?CARD(?: \w{1,3})?|PROBE(?: FULLY)?|ROTATE|RANDOMI[SZ]E)\b\.?[)\]]?|^IF\b[^a-z]*\bASK\b[^a-z]*:$|(?<=\s{2})(?:CONTINUE|TERMINATE|(?:THANK AND )?CLOSE|END INTERVIEW)$/gu;
 
-function removeDirections(line: SourceLine): SourceLine[] {
+function separateDirections(line: SourceLine): SourceLine[] {
   const foundDirections = line.raw.match(DIRECTION) ?? [];
   if (foundDirections.length === 0) return [line];
   const raw = line.raw
@@ -66,21 +66,21 @@ function findFields(line: SourceLine): SourceLine[] {
   return areFields ? fields.map((raw) => ({ ...line, raw })) : [line];
 }
 
-/** The only blank of a line, with its unit behind: "Age: ____ years". */
-const BEHIND_BLANK = new RegExp(
+/** A line whose only blank is followed by a unit: "Age: ____ years". */
+const BLANK_WITH_UNIT = new RegExp(
   `^(.*\\p{L}{2}[^_＿…]*?(?:${BLANK}|\\|_[|_\\s]*\\||\\(\\s{3,}\\)))\\s*([^_＿…|?]{0,30}\\p{L}{2}[^_＿…|?]{0,30})$`,
   'u',
 );
 
 /** The text after a blank belongs to no question, unless it ends a sentence. */
-function removeUnit(line: SourceLine): SourceLine[] {
-  const [, raw = '', textBehind = ''] = BEHIND_BLANK.exec(line.raw) ?? [];
+function separateUnit(line: SourceLine): SourceLine[] {
+  const [, raw = '', textBehind = ''] = BLANK_WITH_UNIT.exec(line.raw) ?? [];
   const isUnit =
     /[?:)][\s_＿.…|(]*\)?$/u.test(plain(raw)) || textBehind.trim().split(/\s+/).length <= 2;
   return textBehind && isUnit && !patterns.other.test(plain(line.raw.trim()))
     ? [
         { ...line, raw: raw.replace(/\(\s{3,}\)$/, '____') },
-        { ...line, raw: textBehind, out: 'behind a blank' },
+        { ...line, raw: textBehind, skipReason: 'behind a blank' },
       ]
     : [line];
 }
@@ -90,39 +90,39 @@ export const TICKED = /\[[xX]\]|\([xX]\)|[☒☑●]/u;
 const VALUE = /^(\s*\p{L}[^:：?]{0,30}[:：])[ \t]+([^\s_.…].*)$/u;
 
 /** The fields of a form that somebody filled in; the answers are left out. */
-function removeValue(line: SourceLine): SourceLine[] {
+function separateValue(line: SourceLine): SourceLine[] {
   const [, label, value] = VALUE.exec(line.raw) ?? [];
   return label && value && !/[/|☐□○◯[(?？]/u.test(value)
     ? [
         { ...line, raw: label },
-        { ...line, raw: value, out: 'somebody’s answer' },
+        { ...line, raw: value, skipReason: 'somebody’s answer' },
       ]
     : [line];
 }
 
-/** A number of pages, with digits as "#": "Page # of #", "#/#". */
-const PAGES = /\p{L}{3,}\.?\s*#\s*(?:\/|\p{L}{1,4})\s*#|^#\s*\/\s*#/u;
+/** A page number, with digits as "#": "Page # of #", "#/#". */
+const PAGE_NUMBER = /\p{L}{3,}\.?\s*#\s*(?:\/|\p{L}{1,4})\s*#|^#\s*\/\s*#/u;
 const findShape = (raw: string): string => raw.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 
-/** "Other ☐ (please state) ....": the box behind the words. */
-const BOX_WITHIN = /^(\s*\S.*?)\s+([☐□○◯])\s+(\([^)]*\)\s*[._…]*|[._…]{3,})\s*$/u;
+/** A box after its label: "Other ☐ (please state) ....". */
+const BOX_AFTER_LABEL = /^(\s*\S.*?)\s+([☐□○◯])\s+(\([^)]*\)\s*[._…]*|[._…]{3,})\s*$/u;
 /** Blanks to tick instead of boxes: "___ Phone  ___ Email", "Yes ____  No ____". */
 const TICK_BLANK = /(^\s*|\s)_{2,5} (?=\p{L}|\d+(?![.)\d]))/gu;
-const BEGINS_WITH_BLANK = /^\s*_{2,5} (?:\p{L}|\d+(?![.)\d]))/u;
-const BLANKS_BEHIND =
+const TICK_BLANK_AT_START = /^\s*_{2,5} (?:\p{L}|\d+(?![.)\d]))/u;
+const LABELS_WITH_TICK_BLANKS =
   /(?<=\?\s+)(?:\p{L}{2,4}|\p{L}+ \p{L}+)\s*_{2,5}(?:\s+\p{L}[\p{L} ]{1,15}?\s*_{2,5})+\s*$/u;
-const BLANK_BEHIND = /(\p{L}[\p{L} ]*?)\s*_{2,5}/gu;
+const LABEL_WITH_TICK_BLANK = /(\p{L}[\p{L} ]*?)\s*_{2,5}/gu;
 
 /** Two numbered questions beside one another. */
-const BESIDE = /^\s*\(?\d{1,3}[.)]\s.*\S\s{3,}\(?\d{1,3}[.)]\s/;
-const GAP = /\s{3,}|\t+/;
+const ADJACENT_QUESTIONS = /^\s*\(?\d{1,3}[.)]\s.*\S\s{3,}\(?\d{1,3}[.)]\s/;
+const COLUMN_GAP = /\s{3,}|\t+/;
 
 /** The lines of two columns, one column after the other; the paragraph has both. */
 function splitColumns(lines: SourceLine[]): SourceLine[] {
   const output: SourceLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const first = lines[index] as SourceLine;
-    if (isTooLong(first.raw) || !BESIDE.test(first.raw)) {
+    if (isTooLong(first.raw) || !ADJACENT_QUESTIONS.test(first.raw)) {
       output.push(first);
       continue;
     }
@@ -131,18 +131,19 @@ function splitColumns(lines: SourceLine[]): SourceLine[] {
     const rows = lines.slice(index, end);
     const cells = rows.map(({ line, raw }) => {
       const isRight = /^\s{12,}/.test(raw);
-      const [firstCell = '', ...others] = raw.trim().split(GAP);
+      const [firstCell = '', ...others] = raw.trim().split(COLUMN_GAP);
       return {
         line,
         left: isRight ? '' : firstCell,
         right: isRight ? firstCell : others.join('   '),
       };
     });
-    const side = (name: 'left' | 'right', part: number) =>
+    const readColumn = (name: 'left' | 'right', part: number) =>
       cells.flatMap(({ line, [name]: raw }) => (raw === '' ? [] : [{ line: line + part, raw }]));
     const last = rows.at(-1)?.line ?? 0;
-    const between = [{ line: last + 0.005, raw: '' }];
-    for (const line of side('left', 0).concat(between, side('right', 0.01))) output.push(line);
+    const separator = [{ line: last + 0.005, raw: '' }];
+    for (const line of readColumn('left', 0).concat(separator, readColumn('right', 0.01)))
+      output.push(line);
     index += rows.length - 1;
   }
   return output;
@@ -167,16 +168,16 @@ function joinColumns(lines: SourceLine[]): SourceLine[] {
   let column = 0;
   return lines.flatMap((line, index) => {
     const cells = rows[index] ?? [];
-    const below = optionColumn(rows[index + 1] ?? []);
-    const cellsBefore = cells.slice(0, below);
+    const nextColumn = optionColumn(rows[index + 1] ?? []);
+    const cellsBefore = cells.slice(0, nextColumn);
     const hasQuestion = cellsBefore.every(Boolean) && /\p{L}{2}/u.test(cellsBefore.at(-1) ?? '');
-    if (below > 0 && cells[below] && hasQuestion) {
-      column = below;
+    if (nextColumn > 0 && cells[nextColumn] && hasQuestion) {
+      column = nextColumn;
       const [number = '', ...words] = cellsBefore;
       const questionNumber = words.length > 0 && CODED_CELL.test(number) ? `${number}.` : number;
       return [
         { ...line, raw: [questionNumber, ...words].join(' ') },
-        { ...line, line: line.line + 0.02, raw: `- ${cells[below]}` },
+        { ...line, line: line.line + 0.02, raw: `- ${cells[nextColumn]}` },
       ];
     }
     if (optionColumn(cells) !== column) column = 0;
@@ -184,16 +185,18 @@ function joinColumns(lines: SourceLine[]): SourceLine[] {
   });
 }
 
-const NAMED = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
+const NAMED_NUMBER = /^\s*(\p{L}[\p{L}\p{M}]{0,11})\s+(\d{1,3})\s?[.:)]\s+(?=\S)/u;
 
 /**
  * The word before the number of each question, in any language: "Câu 1. Why?", "Câu 2. How?". It
  * names questions, not options, only where other lines are between the numbers.
  */
-function nameOfQuestions(lines: readonly string[]): string | undefined {
+function findQuestionWord(lines: readonly string[]): string | undefined {
   const numbered = lines.flatMap((raw, index) => {
     const [, name = '', number = ''] =
-      isTooLong(raw) || patterns.partHeading.test(raw.trim()) ? [] : (NAMED.exec(plain(raw)) ?? []);
+      isTooLong(raw) || patterns.partHeading.test(raw.trim())
+        ? []
+        : (NAMED_NUMBER.exec(plain(raw)) ?? []);
     return name ? [{ name, number: Number(number), at: index }] : [];
   });
   const names = [...Map.groupBy(numbered, ({ name }) => name)];
@@ -243,7 +246,8 @@ function joinParts(lines: SourceLine[]): SourceLine[] {
       previous.raw = `${previous.raw.trimEnd()} ${line.raw.trim()}`;
       continue;
     }
-    const isRest = previous && DIVIDED.test(previous.raw.trimEnd()) && /^\s*\p{Ll}/u.test(line.raw);
+    const isRest =
+      previous && HYPHEN_AT_END.test(previous.raw.trimEnd()) && /^\s*\p{Ll}/u.test(line.raw);
     if (isRest) previous.raw = previous.raw.trimEnd().slice(0, -1) + line.raw.trim();
     else joinedLines.push({ ...line });
   }
@@ -257,34 +261,35 @@ function joinParts(lines: SourceLine[]): SourceLine[] {
  */
 export function sourceLines(text: string): SourceLine[] {
   const lines = text.replace(COPY_ARTIFACTS, '').split(LINE_END);
-  const filled = lines.filter((raw) => raw.trim() !== '');
-  // A sheet has as many tabs in each row, also behind a lone cell.
-  const widths = new Set(filled.map((raw) => raw.split('\t').length));
-  const isSheet = filled.length > 2 && widths.size === 1 && !widths.has(1);
-  const quotedCount = filled.filter((raw) => QUOTED.test(raw)).length;
-  const isQuoted = quotedCount > 2 || quotedCount * 2 > filled.length;
-  const first = filled.findIndex((raw) => !MAIL_HEAD.test(raw));
-  const top = new Set(filled.slice(0, Math.max(0, first)));
-  const isMail = [...top].some((raw) => BEGINS_WITH_SUBJECT.test(raw));
-  const name = nameOfQuestions(lines);
+  const nonEmptyLines = lines.filter((raw) => raw.trim() !== '');
+  // Text copied from a spreadsheet has the same number of tabs in every row, even if only the first
+  // cell is filled.
+  const widths = new Set(nonEmptyLines.map((raw) => raw.split('\t').length));
+  const isSheet = nonEmptyLines.length > 2 && widths.size === 1 && !widths.has(1);
+  const quotedCount = nonEmptyLines.filter((raw) => QUOTE_PREFIX.test(raw)).length;
+  const isQuoted = quotedCount > 2 || quotedCount * 2 > nonEmptyLines.length;
+  const firstBodyIndex = nonEmptyLines.findIndex((raw) => !MAIL_HEADER.test(raw));
+  const mailHeaderLines = new Set(nonEmptyLines.slice(0, Math.max(0, firstBodyIndex)));
+  const isMail = [...mailHeaderLines].some((raw) => BEGINS_WITH_SUBJECT.test(raw));
+  const name = findQuestionWord(lines);
   const isTicked = TICKED.test(text);
-  const hasTicks = (raw: string) =>
-    BEGINS_WITH_BLANK.test(raw) ||
+  const hasTickBlanks = (raw: string) =>
+    TICK_BLANK_AT_START.test(raw) ||
     ((raw.match(TICK_BLANK)?.length ?? 0) > 1 && (raw.match(/[:：]\s*_{2}/g)?.length ?? 0) < 2);
-  const ticks = (text.match(TICK_BLANK)?.length ?? 0) > 1;
-  const title = filled[0]?.trim() ?? '';
+  const hasSeveralTickBlanks = (text.match(TICK_BLANK)?.length ?? 0) > 1;
+  const title = nonEmptyLines[0]?.trim() ?? '';
   const shapes = Map.groupBy(
-    filled.filter((raw) => !isTooLong(raw)),
+    nonEmptyLines.filter((raw) => !isTooLong(raw)),
     findShape,
   );
   const isFooter = (raw: string, line: number) => {
     const shape = findShape(raw);
     // "Class 1/2", "Class 3/4" are a list.
     const isListed = [line - 1, line + 1].some((near) => findShape(lines[near] ?? '') === shape);
-    // The first line again is the head of the next page.
-    const isHead = raw.trim() === title && title.length > 20;
-    const isPage = PAGES.test(shape) && !patterns.sectionCounter.test(raw.trim());
-    return !isListed && (shapes.get(shape)?.length ?? 0) > 1 && (isPage || isHead);
+    // A repetition of the first line is the header of another page.
+    const isRepeatedTitle = raw.trim() === title && title.length > 20;
+    const isPageNumber = PAGE_NUMBER.test(shape) && !patterns.sectionCounter.test(raw.trim());
+    return !isListed && (shapes.get(shape)?.length ?? 0) > 1 && (isPageNumber || isRepeatedTitle);
   };
   /** The same line above the number of every page. */
   const pageLines = new Set(
@@ -298,33 +303,36 @@ export function sourceLines(text: string): SourceLine[] {
       },
     ),
   );
-  let isAnswers = false;
+  let isBelowAnswers = false;
   const source = lines.flatMap((raw, line): SourceLine[] => {
     if (isTooLong(raw)) return [{ line, raw }];
-    if (isMail && top.has(raw)) return [{ line, raw, out: 'the head of a mail' }];
+    if (isMail && mailHeaderLines.has(raw))
+      return [{ line, raw, skipReason: 'the head of a mail' }];
     const isSingleCell = isSheet && /^[^\t]+\t+$/.test(raw);
     // Below a row of answers it is a row of a grid.
-    const row = isSingleCell && !isAnswers ? raw.trimEnd() : raw;
-    if (!isSingleCell) isAnswers = /^[^\t]+(?:\t[^\t?]+){2,}$/.test(raw);
-    const own = (isQuoted ? row.replace(QUOTED, '') : row)
-      .replace(NAMED, (match, word, number) => (word === name ? `${number}. ` : match))
-      .replace(BOX_WITHIN, '$1 $3 $2')
-      .replace(BLANKS_BEHIND, (blank) => blank.replace(BLANK_BEHIND, '☐ $1 '))
-      .replace(TICK_BLANK, (blank, prefix) => (ticks && hasTicks(raw) ? `${prefix}☐ ` : blank));
+    const row = isSingleCell && !isBelowAnswers ? raw.trimEnd() : raw;
+    if (!isSingleCell) isBelowAnswers = /^[^\t]+(?:\t[^\t?]+){2,}$/.test(raw);
+    const own = (isQuoted ? row.replace(QUOTE_PREFIX, '') : row)
+      .replace(NAMED_NUMBER, (match, word, number) => (word === name ? `${number}. ` : match))
+      .replace(BOX_AFTER_LABEL, '$1 $3 $2')
+      .replace(LABELS_WITH_TICK_BLANKS, (blank) => blank.replace(LABEL_WITH_TICK_BLANK, '☐ $1 '))
+      .replace(TICK_BLANK, (blank, prefix) =>
+        hasSeveralTickBlanks && hasTickBlanks(raw) ? `${prefix}☐ ` : blank,
+      );
     return [
       {
         line,
         raw: own,
-        ...((pageLines.has(line) || isFooter(raw, line)) && { out: 'on every page' }),
+        ...((pageLines.has(line) || isFooter(raw, line)) && { skipReason: 'on every page' }),
       },
     ];
   });
   return splitColumns(joinParts(joinColumns(source))).flatMap((line) => {
-    if (line.out || isTooLong(line.raw)) return [line];
-    const parts = removeDirections(line).flatMap((part) =>
-      part.out ? [part] : findFields(part).flatMap(removeUnit),
+    if (line.skipReason || isTooLong(line.raw)) return [line];
+    const parts = separateDirections(line).flatMap((part) =>
+      part.skipReason ? [part] : findFields(part).flatMap(separateUnit),
     );
-    const own = isTicked && parts.length === 1 ? parts.flatMap(removeValue) : parts;
+    const own = isTicked && parts.length === 1 ? parts.flatMap(separateValue) : parts;
     return own.map((part, index) => ({ ...part, line: part.line + index / 1000 }));
   });
 }

@@ -49,8 +49,8 @@ export function AddAgents() {
     progress,
     isStopped,
     isStored,
-  } = useAgentCreation(({ record }) => {
-    records.current[record] = null;
+  } = useAgentCreation(({ recordIndex }) => {
+    records.current[recordIndex] = null;
     remainingCount.current -= 1;
     const rest = records.current.filter((words) => words !== null);
     // A header without agents is useless.

@@ -162,7 +162,9 @@ test('removing the lines of some agents leaves the others unchanged (LAW-13)', (
       const isKept = (_: unknown, index: number) => (seed >> (index % 30)) % 2 === 0;
       const keptAgents = readResult.filter(isKept);
       const gone = new Set(
-        readResult.filter((agent, index) => !isKept(agent, index)).map(({ record }) => record),
+        readResult
+          .filter((agent, index) => !isKept(agent, index))
+          .map(({ recordIndex }) => recordIndex),
       );
       const rest = readRecords(text).filter((_, record) => !gone.has(record));
       expect(

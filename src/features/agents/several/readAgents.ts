@@ -10,7 +10,7 @@ export interface ReadAgent {
   /** The position among the agents, counted from 1. */
   row: number;
   /** The index of its record in the text, counted from 0, with blank records and headers. */
-  record: number;
+  recordIndex: number;
   agent: EditAgentForm;
   /** Why it cannot be created, in the form's words. */
   issues: string[];
@@ -19,7 +19,7 @@ export interface ReadAgent {
 const EMAIL = /[^\s<>()[\],;"']+@[^\s<>()[\],;"']+/g;
 const PHONE = /^\(?\+?[\d(][\d\s()./-]{2,}$/;
 
-/** Characters without width that end up in copied emails. Joiners belong to names. */
+/** Zero-width characters that copying adds to emails. Joiners stay: names in some scripts need them. */
 const COPY_ARTIFACTS = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** A number or bullet of a list. */
@@ -144,7 +144,7 @@ function parseByHeader(cells: string[], header: readonly (Field | undefined)[]):
   });
 }
 
-/** Looks misread: the person has to correct the line. */
+/** Returns why a line was probably misread, so that the person corrects it. */
 function findDoubts(
   { firstName, middleName, lastName, mobileNumber }: EditAgentForm,
   hasHeader: boolean,
@@ -194,18 +194,20 @@ export function readAgents(
     .map(({ source, cells, record }, index): ReadAgent => {
       const row = index + 1;
       if (source.length > limits.pastedLine) {
-        return { row, record, agent: agentForm(), issues: [TOO_LONG] };
+        return { row, recordIndex: record, agent: agentForm(), issues: [TOO_LONG] };
       }
       const agent = isNamed ? parseByHeader(cells, fields) : parseByPattern(cells);
       const key = agent.email.toLowerCase();
-      const same = firstRowByEmail.get(key);
-      if (key !== '' && same === undefined) firstRowByEmail.set(key, row);
+      const firstRowWithEmail = firstRowByEmail.get(key);
+      if (key !== '' && firstRowWithEmail === undefined) firstRowByEmail.set(key, row);
       const issues = Object.values(firstIssues(editAgentFormSchema, agent));
       const isTaken = createdEmails.has(key) ? ['An agent with this email was just created'] : [];
-      const duplicateIssues = same ? [`Row ${same} has the same email`] : isTaken;
+      const duplicateIssues = firstRowWithEmail
+        ? [`Row ${firstRowWithEmail} has the same email`]
+        : isTaken;
       return {
         row,
-        record,
+        recordIndex: record,
         agent,
         issues: [...issues, ...findDoubts(agent, isNamed), ...duplicateIssues],
       };

@@ -15,7 +15,7 @@ function element(name: string, attributes: Record<string, string | number>, text
   return created;
 }
 
-/** A text in up to three lines of a width in pixels, as lines of an image have to be broken. */
+/** Wraps a text into at most `maxLines` lines of `width` pixels: text in an SVG does not wrap by itself. */
 function wrapLines(text: string, width: number, maxLines = 3): string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = FONT;

@@ -32,7 +32,7 @@ test('up to 500 places in view are single markers, also overlapping ones (MAP-6)
   expect(clusterAt(1, line(501))[0]?.count).toBe(501);
 });
 
-test('a cluster has its places in the order of their ids, and ends at its distance', () => {
+test('a cluster lists its places by id, and places beyond its radius form another cluster', () => {
   const near = Array.from({ length: 501 }, (_, index) => ({
     id: 501 - index,
     latitude: 48 + index / 10_000,

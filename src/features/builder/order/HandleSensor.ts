@@ -29,7 +29,8 @@ export class HandleSensor implements SensorInstance {
   readonly autoScrollEnabled = true;
 
   constructor(props: SensorProps<object>) {
-    const origin = readCoordinates(props.event as PointerEvent);
+    const start = props.event as PointerEvent;
+    const origin = readCoordinates(start);
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
     let isDragging = false;
@@ -48,9 +49,16 @@ export class HandleSensor implements SensorInstance {
         props.onStart(origin);
       }
     };
-    window.addEventListener('pointermove', follow, options);
-    window.addEventListener('pointerup', () => stop(props.onEnd), options);
-    window.addEventListener('pointercancel', cancel, options);
+    // Another finger neither moves nor ends the drag.
+    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', handle: typeof follow) =>
+      window.addEventListener(
+        type,
+        (event) => event.pointerId === start.pointerId && handle(event),
+        options,
+      );
+    listen('pointermove', follow);
+    listen('pointerup', () => stop(props.onEnd));
+    listen('pointercancel', cancel);
     window.addEventListener('resize', cancel, options);
     window.addEventListener('contextmenu', (event) => event.preventDefault(), options);
     document.addEventListener('visibilitychange', cancel, options);

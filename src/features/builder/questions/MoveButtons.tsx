@@ -4,7 +4,7 @@ import { IconButton } from '#ui/Button.tsx';
 interface MoveButtonsProps {
   /** The name of the moved item: "Q2", or an option's text. */
   name: string;
-  /** The item's key; the buttons are named after the item. */
+  /** The item's key: the focus names of the buttons begin with it. */
   focusKey: string;
   /** The item's position, counted from 0. */
   index: number;

@@ -26,7 +26,7 @@ function instructsOnly(ascii: string): boolean {
 }
 
 /** Whether a line is an instruction and nothing else. */
-const instructs = ({ text, ascii, mark }: Block): boolean =>
+const isInstructionLine = ({ text, ascii, mark }: Block): boolean =>
   (mark === null || mark === 'bullet' || mark === 'letter' || mark === 'roman') &&
   text.length < 100 &&
   !ascii.includes('?') &&
@@ -38,14 +38,14 @@ export const isListed = (block: Block): boolean =>
   isItem(block) || block.mark === 'box' || block.mark === 'circle';
 
 /** Whether codes from 0 go on with gaps: "(0) No", "(2) Rarely", "(4) Often". */
-const rises = (run: Block[], block: Block): boolean =>
+const continuesWithGap = (run: Block[], block: Block): boolean =>
   run[0]?.label === '0' && Number(block.label) > Number(run.at(-1)?.label);
 
 /**
  * The blocks with numbers that mark options: a run of adjacent lines that counts up, below a line
  * that asks, or below a question with a number of its own.
  */
-function numberedOptions(
+function findNumberedOptions(
   blocks: Block[],
   hasAsked: boolean,
   isInstruction: (block: Block) => boolean,
@@ -61,7 +61,7 @@ function numberedOptions(
     const continues = (block: Block | undefined): block is Block =>
       block?.mark === 'number' &&
       block.isBare === isBare &&
-      (continuesCount(run.at(-1), block) || rises(run, block)) &&
+      (continuesCount(run.at(-1), block) || continuesWithGap(run, block)) &&
       (run.length === 0 || isBare || !block.isFirst) &&
       // The next question has the number that follows the last one.
       !(run.length > 0 && !isBare && block.isQuestion && Number(block.label) === last + 1);
@@ -110,7 +110,7 @@ const isDegree = (block: Block | undefined) =>
   block?.mark === null && /^\d{1,2}$/.test(block.ascii);
 
 /** The words around a scale: "Very bad" above 1 to 5, and "Very good" below. */
-function scaleEnds(blocks: Block[]): Set<Block> {
+function findScaleEnds(blocks: Block[]): Set<Block> {
   const ends = new Set<Block>();
   for (const [index, { parts, text }] of blocks.entries()) {
     if (isDegree(blocks[index - 1])) continue;
@@ -130,7 +130,7 @@ function scaleEnds(blocks: Block[]): Set<Block> {
  * The lettered parts of questions: below a question's number, from "a" on, where most ask, have a
  * blank, or have answers of their own.
  */
-function questionParts(blocks: Block[], indexes: ReadonlyMap<Block, number>): Block[] {
+function findQuestionParts(blocks: Block[], indexes: ReadonlyMap<Block, number>): Block[] {
   const groups: Block[][] = [];
   let style = '';
   for (const block of blocks) {
@@ -150,24 +150,24 @@ function questionParts(blocks: Block[], indexes: ReadonlyMap<Block, number>): Bl
   );
 }
 
-/** Facts about the whole text: which marks number questions, and where grids are. */
-export function evidenceIn(blocks: Block[]) {
+/** Collects facts about the whole text: which marks number questions, and where grids are. */
+export function collectEvidence(blocks: Block[]) {
   const has = (...marks: Block['mark'][]) => blocks.some(({ mark }) => marks.includes(mark));
-  const instructions = new Set(blocks.filter(instructs));
+  const instructions = new Set(blocks.filter(isInstructionLine));
   const isInstruction = (block: Block) => instructions.has(block);
   const { answers, items, heads } = readTables(blocks);
   const tableHeads = new Set(heads);
   const hasAsked = has('asked');
   const hasDecimals = has('decimal');
-  const numberOptions = numberedOptions(blocks, hasAsked, isInstruction);
+  const numberOptions = findNumberedOptions(blocks, hasAsked, isInstruction);
   const numbers = blocks.filter(
     (block) => block.mark === 'number' && !block.isBare && !numberOptions.has(block),
   );
   const hasNumbers = numbers.length > 0;
   /** "1. About you" above "1.1 Your age". */
   const labels = new Set(blocks.map(({ label }) => label));
-  const withParts = numbers.filter(({ label }) => labels.has(`${label}.1`));
-  const numbersAsk = !hasAsked && withParts.length * 2 < Math.max(1, numbers.length);
+  const numbersWithParts = numbers.filter(({ label }) => labels.has(`${label}.1`));
+  const numbersAsk = !hasAsked && numbersWithParts.length * 2 < Math.max(1, numbers.length);
   const romans = blocks.filter(({ mark }) => mark === 'roman');
   const romansAsk =
     romans.length >= 2 &&
@@ -175,17 +175,20 @@ export function evidenceIn(blocks: Block[]) {
     !hasDecimals &&
     (!hasNumbers || romans.some(({ isQuestion }) => isQuestion));
 
-  const lists = Map.groupBy(blocks.filter(isItem), ({ style }) => style);
+  const listsByStyle = Map.groupBy(blocks.filter(isItem), ({ style }) => style);
   const indexes = new Map(blocks.map((block, index) => [block, index]));
   const blockAfter = (block: Block) => blocks[(indexes.get(block) ?? blocks.length) + 1];
-  /** Lists of which every item asks, also below numbered headings. */
   const blockBefore = (block: Block | undefined) => block && blocks[(indexes.get(block) ?? 0) - 1];
+  /**
+   * The items of lists in which all items, or most of them, are questions; also below numbered
+   * headings.
+   */
   const askingItems = new Set(
-    [...lists].flatMap(([, items]) => {
+    [...listsByStyle].flatMap(([, items]) => {
       const asking = items.filter(
         ({ isQuestion, mark, parts }) => isQuestion || (mark === 'bullet' && parts.length > 0),
       );
-      // A list of questions may have a request in between, unless it is below a question.
+      // Some items may have no question mark: "Describe …". In a list below a question each needs one.
       const isMajority =
         asking.length > items.length / 2 &&
         items[0]?.isQuestion &&
@@ -193,7 +196,7 @@ export function evidenceIn(blocks: Block[]) {
       return items.length >= 2 && (asking.length === items.length || isMajority) ? items : [];
     }),
   );
-  for (const item of questionParts(blocks, indexes)) askingItems.add(item);
+  for (const item of findQuestionParts(blocks, indexes)) askingItems.add(item);
   /** The block below; an instruction may be between. */
   const afterInstruction = (block: Block) => {
     const next = blockAfter(block);
@@ -227,10 +230,10 @@ export function evidenceIn(blocks: Block[]) {
       block.mark === 'asked' || block.mark === 'decimal' || (block.mark === 'roman' && romansAsk)
     );
   };
-  const hasNumbered = blocks.some(isNumbered);
+  const hasNumberedQuestions = blocks.some(isNumbered);
   /** Where no mark numbers questions: lists of questions, or above lists of other kinds. */
   const questionLists = new Set(
-    [...(hasNumbered ? [] : lists)].flatMap(([style, items]) => {
+    [...(hasNumberedQuestions ? [] : listsByStyle)].flatMap(([style, items]) => {
       const isAbove = items.every((item) => {
         const next = blockAfter(item);
         return item.isQuestion || (next !== undefined && next.style !== style && isListed(next));
@@ -288,7 +291,7 @@ export function evidenceIn(blocks: Block[]) {
   for (const block of blocks) {
     const isOpen = block.parts.length === 0;
     if (block.mark === null && !isNumbered(block) && isOpen) {
-      const legendLabels = hasNumbered ? legendIn(block) : [];
+      const legendLabels = hasNumberedQuestions ? legendIn(block) : [];
       if (legendLabels.length === 0) continue;
       legend = legendLabels;
       heads.add(block);
@@ -305,7 +308,7 @@ export function evidenceIn(blocks: Block[]) {
     }
   }
 
-  const lastOfForm = blocks.findLastIndex(
+  const lastFormIndex = blocks.findLastIndex(
     (block) =>
       block.isQuestion ||
       block.mark !== null ||
@@ -316,9 +319,9 @@ export function evidenceIn(blocks: Block[]) {
   const optionsAreApart = blocks.some((block, index) => {
     const above = blocks[index - 1];
     const isBelow = above !== undefined && (above.isQuestion || isNumbered(above));
-    return isBelow && isTextBlock(block) && block.isFirst && !block.isLast && index < lastOfForm;
+    return isBelow && isTextBlock(block) && block.isFirst && !block.isLast && index < lastFormIndex;
   });
-  const singles = blocks.filter((block) => block.isFirst && block.isLast);
+  const singleLineParagraphs = blocks.filter((block) => block.isFirst && block.isLast);
   return {
     answers,
     items,
@@ -331,27 +334,27 @@ export function evidenceIn(blocks: Block[]) {
     isMarkedChoice: isMarkedOption,
     introducesOptions: introducesOptions,
     introducesItems: introducesItems,
-    hasNumbered,
+    hasNumbered: hasNumberedQuestions,
     /** Whether nothing from this line on asks, or has a mark, answers or a blank. */
-    isBehindForm: (block: Block) => (indexes.get(block) ?? 0) > lastOfForm,
+    isBehindForm: (block: Block) => (indexes.get(block) ?? 0) > lastFormIndex,
     optionsAreApart,
-    scaleEnds: scaleEnds(blocks),
+    scaleEnds: findScaleEnds(blocks),
     /** Whether the form is filled in. */
     isTicked: blocks.some(({ source }) => TICKED.test(source)),
     hasQuestionMarks,
     /** Where circles offer one answer, squares offer several. */
     squaresAreSeveral: has('box') && has('circle'),
-    hasChoiceMarks: hasOptionMarks || lists.size > 0,
+    hasChoiceMarks: hasOptionMarks || listsByStyle.size > 0,
     /** The number of lines with words. */
     count: blocks.length,
     /** A Roman number is before a part, because questions have numbers of another kind. */
     romansAreParts: hasNumbers || hasAsked || hasDecimals,
     /** Blank lines are between nearly all lines, also between options. */
-    isLoose: blocks.length > 4 && singles.length >= blocks.length * 0.8,
+    isLoose: blocks.length > 4 && singleLineParagraphs.length >= blocks.length * 0.8,
     /** The same without exception, and without marks. */
     isLoosePlain:
       blocks.length > 2 && blocks.every(({ isFirst, mark }) => isFirst && mark === null),
   };
 }
 
-export type Evidence = ReturnType<typeof evidenceIn>;
+export type Evidence = ReturnType<typeof collectEvidence>;
