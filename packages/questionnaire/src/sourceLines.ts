@@ -33,8 +33,11 @@ function separateDirections(line: SourceLine): SourceLine[] {
     .replace(DIRECTION, ' ')
     .replace(/\s*(?:[-=]+>|→)\s*$/u, '')
     .trimEnd();
-  const out = 'a direction to the interviewer';
-  const directions = foundDirections.map((direction) => ({ ...line, raw: direction, out }));
+  const directions = foundDirections.map((direction) => ({
+    ...line,
+    raw: direction,
+    skipReason: 'a direction to the interviewer',
+  }));
   return /[\p{L}\d]/u.test(raw) ? [{ ...line, raw }, ...directions] : directions;
 }
 
