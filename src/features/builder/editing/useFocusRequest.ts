@@ -10,7 +10,7 @@ interface FocusRequest {
   /** Whether to mark its block as changed. */
   isChanged?: boolean;
   /** Whether to leave the focus where it is, unless it is lost. */
-  keepsFocus?: boolean;
+  shouldKeepFocus?: boolean;
 }
 
 /** Renders what a list left out. Called with the requested `data-focus` and its question. */
@@ -43,7 +43,7 @@ export function useFocusRequest() {
       const target = findNamed(root.current, request.name);
       if (!target) return false;
       if (request.isChanged) mark(target);
-      if (!request.keepsFocus || isFocusLost()) target.focus();
+      if (!request.shouldKeepFocus || isFocusLost()) target.focus();
       if (request.caret !== undefined) {
         (target as HTMLInputElement).setSelectionRange(request.caret, request.caret);
       }
@@ -80,8 +80,9 @@ export function useFocusRequest() {
   const show = useCallback((name: string) => {
     const active = document.activeElement;
     const activeBlock = findBlock(active);
-    const keepsFocus = !activeBlock || activeBlock === findBlock(findNamed(root.current, name));
-    setRequest({ name, question: name, isChanged: true, keepsFocus });
+    const shouldKeepFocus =
+      !activeBlock || activeBlock === findBlock(findNamed(root.current, name));
+    setRequest({ name, question: name, isChanged: true, shouldKeepFocus });
   }, []);
   const onReveal = useCallback((reveal: RevealListener) => {
     revealers.current.add(reveal);
