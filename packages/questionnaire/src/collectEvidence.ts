@@ -1,8 +1,8 @@
-import { explainsHow } from './answersOnLine.ts';
-import { legendIn, readTables } from './grids.ts';
+import { isAnswerInstruction } from './answersOnLine.ts';
+import { readLegend, readTables } from './grids.ts';
 import { isTooLong } from './marks.ts';
 import { patterns } from './patterns.ts';
-import { ASKERS, type Block, continuesCount } from './readBlocks.ts';
+import { type Block, continuesCount, QUESTION_NUMBER_MARKS } from './readBlocks.ts';
 import { TICKED } from './sourceLines.ts';
 
 export const endsWithBlank = (text: string): boolean =>
@@ -21,8 +21,10 @@ const CONTACT = /\S@\S+\.\S|(?:^|\s)tel[.:]/i;
 function instructsOnly(ascii: string): boolean {
   const own = ascii.replace(/[([][^()[\]]*[)\]]/g, '');
   const name = /^[^–—-]{2,40}(?=\s[–—-]\s)/u.exec(own)?.[0];
-  const isNamed = name !== undefined && /\p{L}/u.test(name) && !explainsHow(name);
-  return explainsHow(ascii) && !isNamed && (explainsHow(own) || !/\p{L}/u.test(own));
+  const isNamed = name !== undefined && /\p{L}/u.test(name) && !isAnswerInstruction(name);
+  return (
+    isAnswerInstruction(ascii) && !isNamed && (isAnswerInstruction(own) || !/\p{L}/u.test(own))
+  );
 }
 
 /** Whether a line is an instruction and nothing else. */
@@ -96,7 +98,7 @@ function findFields(blocks: Block[]): Set<Block> {
     paragraph = [];
   };
   for (const block of blocks) {
-    if (block.isFirst || ASKERS.has(block.mark)) endParagraph();
+    if (block.isFirst || QUESTION_NUMBER_MARKS.has(block.mark)) endParagraph();
     if (block.mark === null && block.parts.length === 0) paragraph.push(block);
   }
   endParagraph();
@@ -134,7 +136,7 @@ function findQuestionParts(blocks: Block[], indexes: ReadonlyMap<Block, number>)
   const groups: Block[][] = [];
   let style = '';
   for (const block of blocks) {
-    if (ASKERS.has(block.mark) && !block.isBare) style = '';
+    if (QUESTION_NUMBER_MARKS.has(block.mark) && !block.isBare) style = '';
     if (block.mark !== 'letter' || (style !== '' && block.style !== style)) continue;
     if (style === '') groups.push([]);
     style = block.style;
@@ -291,7 +293,7 @@ export function collectEvidence(blocks: Block[]) {
   for (const block of blocks) {
     const isOpen = block.parts.length === 0;
     if (block.mark === null && !isNumbered(block) && isOpen) {
-      const legendLabels = hasNumberedQuestions ? legendIn(block) : [];
+      const legendLabels = hasNumberedQuestions ? readLegend(block) : [];
       if (legendLabels.length === 0) continue;
       legend = legendLabels;
       heads.add(block);

@@ -1,34 +1,35 @@
-import { listedIn } from './answersOnLine.ts';
-import { ANY_BOX, isTooLong, plain } from './marks.ts';
+import { splitList } from './answersOnLine.ts';
+import { ANY_BOX, isTooLong, toAscii } from './marks.ts';
 import { patterns } from './patterns.ts';
 import { type Block, readBlocks } from './readBlocks.ts';
 
 /** A column that a person marks: nothing, a number, a box, a circle or a line. */
-const isOpen = (cell: string) =>
-  plain(cell).replace(ANY_BOX, '').trim() === '' || /^(?:\d{1,2}|[■oO0_.…-]+)$/u.test(plain(cell));
+const isAnswerCell = (cell: string) =>
+  toAscii(cell).replace(ANY_BOX, '').trim() === '' ||
+  /^(?:\d{1,2}|[■oO0_.…-]+)$/u.test(toAscii(cell));
 
-const isRule = ({ text }: Block) => /^-+$/.test(text);
+const isSeparatorLine = ({ text }: Block) => /^-+$/.test(text);
 
 const isScale = (cells: string[]) =>
-  cells.length > 1 && cells.every((cell) => /^\d{1,2}$/.test(plain(cell)));
+  cells.length > 1 && cells.every((cell) => /^\d{1,2}$/.test(toAscii(cell)));
 
 /** The item in a cell, without its number. */
-const itemIn = (cell: string): string =>
+const readItem = (cell: string): string =>
   readBlocks([
     { line: 0, raw: cell.replace(/^(?:(?:[a-z]|[A-Z]\d{1,2})\.|\d{1,2}\.\d{1,2}\.?)\s+/, '') },
   ])[0]?.text ?? cell;
 
 /** The columns behind the first one, as one text; undefined for a line without three columns. */
-const countColumns = ({ cells }: Pick<Block, 'cells'>) =>
+const joinAnswerColumns = ({ cells }: Pick<Block, 'cells'>) =>
   cells.length >= 3 ? cells.slice(1).join('\t') : undefined;
 
 /** Whether a row above or below has the same words in its columns. */
 const isRepeated = (block: Block, neighbours: (Block | undefined)[]): boolean => {
-  const columns = countColumns(block);
+  const columns = joinAnswerColumns(block);
   return (
     columns !== undefined &&
-    !block.cells.slice(1).every(isOpen) &&
-    neighbours.some((neighbour) => neighbour && countColumns(neighbour) === columns)
+    !block.cells.slice(1).every(isAnswerCell) &&
+    neighbours.some((neighbour) => neighbour && joinAnswerColumns(neighbour) === columns)
   );
 };
 
@@ -42,13 +43,13 @@ interface Columns {
 }
 
 /** The columns that the head of a table of questions names; null for another row. */
-function columnsIn(cells: string[]): Columns | null {
-  const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(plain(cell)));
+function readColumns(cells: string[]): Columns | null {
+  const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(toAscii(cell)));
   const { question, type, options, required } = patterns.columns;
   const columns = {
     question: find(question),
     type: find(type),
-    options: [...cells.keys()].filter((index) => options.test(plain(cells[index] ?? ''))),
+    options: [...cells.keys()].filter((index) => options.test(toAscii(cells[index] ?? ''))),
     required: find(required),
   };
   return columns.question !== -1 && columns.type + columns.options.length >= 0 ? columns : null;
@@ -59,7 +60,7 @@ const ROW_NUMBER = /^(?:\d{1,3}(?:\.\d{1,2})?|[a-z])[.)]?$/i;
 /** The columns of a row without its number: "3 | The road is safe | ☐ | ☐". */
 function removeNumber(cells: string[]): string[] {
   const [first = '', second = ''] = cells;
-  return ROW_NUMBER.test(plain(first)) && /\p{L}{2}/u.test(second) ? cells.slice(1) : cells;
+  return ROW_NUMBER.test(toAscii(first)) && /\p{L}{2}/u.test(second) ? cells.slice(1) : cells;
 }
 
 /** The tables of a text. */
@@ -73,7 +74,7 @@ export interface Tables {
 }
 
 /** Items below a row of answers that have no columns of their own. */
-function itemsBelow(blocks: Block[], index: number): Block[] {
+function findItemsBelow(blocks: Block[], index: number): Block[] {
   const head = blocks[index];
   const stem = blocks[index - 1];
   const first = blocks[index + 1];
@@ -94,7 +95,7 @@ function itemsBelow(blocks: Block[], index: number): Block[] {
 const MAX_GRID_LINES = 60;
 
 /** A printed web form has the columns of a grid, and its rows twice, each on a line of its own. */
-function printedGrid(blocks: Block[], position: number) {
+function findPrintedGrid(blocks: Block[], position: number) {
   let end = position;
   const isPlainText = (block: Block | undefined) =>
     block?.mark === null &&
@@ -127,14 +128,14 @@ export function readTables(blocks: Block[]): Tables {
     const { cells } = block;
     const previousBlock = blocks[index - 1];
     const isBelow = previousBlock !== undefined && /[.?:*]$/.test(previousBlock.ascii);
-    const printed = isBelow && !tables.items.has(block) ? printedGrid(blocks, index) : null;
+    const printed = isBelow && !tables.items.has(block) ? findPrintedGrid(blocks, index) : null;
     if (printed) {
       const answers = printed.columns.map(({ text }) => text);
       for (const row of printed.rows) add(row, row.text, answers);
       for (const block of printed.columns.concat(printed.again)) tables.heads.add(block);
     }
-    const namedColumns = columnsIn(cells);
-    if (namedColumns || (cells.length === 0 && !isRule(block))) columns = namedColumns;
+    const namedColumns = readColumns(cells);
+    if (namedColumns || (cells.length === 0 && !isSeparatorLine(block))) columns = namedColumns;
     if (namedColumns) {
       tables.heads.add(block);
       continue;
@@ -145,17 +146,18 @@ export function readTables(blocks: Block[]): Tables {
       const required = cellAt(columns.required);
       const star = patterns.columns.required.test(required) || patterns.yes.test(required);
       const [only = '', ...others] = columns.options.map(cellAt).filter(Boolean);
-      const optionTexts = others.length > 0 ? [only, ...others] : listedIn(only);
-      const question = itemIn(cellAt(columns.question));
+      const optionTexts = others.length > 0 ? [only, ...others] : splitList(only);
+      const question = readItem(cellAt(columns.question));
       add(
         block,
         `${question}${star ? ' *' : ''}${typeText && ` [${typeText}]`}`,
-        optionTexts.map(itemIn),
+        optionTexts.map(readItem),
       );
       continue;
     }
     const labels = isTooLong(block.source) ? [] : block.source.split(/\s{2,}|\t/).filter(Boolean);
-    const items = labels.length >= 3 && !labels.every(isOpen) ? itemsBelow(blocks, index) : [];
+    const items =
+      labels.length >= 3 && !labels.every(isAnswerCell) ? findItemsBelow(blocks, index) : [];
     if (items.length > 0) {
       for (const item of items) add(item, item.text, labels);
       tables.heads.add(block);
@@ -164,44 +166,45 @@ export function readTables(blocks: Block[]): Tables {
     const row = removeNumber(cells);
     // "How did you travel? | Car | Bus".
     const answers = row.slice(1).filter(Boolean);
-    const isQuestion = plain(row[0] ?? '').endsWith('?');
+    const isQuestion = toAscii(row[0] ?? '').endsWith('?');
     const isOpenRow =
       (block.parts.length === 0 || (isQuestion && row !== cells)) && answers.length >= 2;
     const below =
       blocks
         .slice(index + 1, index + 3)
-        .find((block) => !isRule(block))
+        .find((block) => !isSeparatorLine(block))
         ?.cells.slice(1) ?? [];
-    const isHeadRow = below.length === answers.length && below.every(isOpen);
+    const isHeadRow = below.length === answers.length && below.every(isAnswerCell);
     // "Statement | 1 | 2 | 3" above boxes.
-    const isNumbered = isScale(answers) && !below.some((cell) => /\d/.test(plain(cell)));
-    if (isHeadRow && (isNumbered || (isOpenRow && !answers.every(isOpen)))) {
+    const isNumbered = isScale(answers) && !below.some((cell) => /\d/.test(toAscii(cell)));
+    if (isHeadRow && (isNumbered || (isOpenRow && !answers.every(isAnswerCell)))) {
       head = { block, answers };
       continue;
     }
-    if (isOpenRow && isQuestion && !answers.every(isOpen)) {
-      add(block, itemIn(row[0] ?? ''), answers.map(itemIn));
+    if (isOpenRow && isQuestion && !answers.every(isAnswerCell)) {
+      add(block, readItem(row[0] ?? ''), answers.map(readItem));
       continue;
     }
     const own = row.slice(1);
     if (isRepeated(block, [blocks[index - 1], blocks[index + 1]])) {
-      add(block, itemIn(cells[0] ?? ''), cells.slice(1));
+      add(block, readItem(cells[0] ?? ''), cells.slice(1));
       continue;
     }
-    if (row.length >= 3 && own.every(isOpen) && /\p{L}/u.test(row[0] ?? '')) {
+    if (row.length >= 3 && own.every(isAnswerCell) && /\p{L}/u.test(row[0] ?? '')) {
       const extra = head ? head.answers.length - own.length : -1;
       if (head && extra >= 0 && extra <= 1 + cells.length - row.length) {
-        add(block, itemIn(row[0] ?? ''), head.answers.slice(-own.length));
+        add(block, readItem(row[0] ?? ''), head.answers.slice(-own.length));
         tables.heads.add(head.block);
       } else if (isScale(own.filter(Boolean))) {
-        add(block, itemIn(row[0] ?? ''), own.filter(Boolean));
+        add(block, readItem(row[0] ?? ''), own.filter(Boolean));
       }
       continue;
     }
     // "Poor  Fair  Good" above boxes.
     const filled = (cells.length > 0 ? cells : labels).filter(Boolean);
     const isHead =
-      filled.length >= 2 && filled.every((cell) => cell.length < 40 && !plain(cell).endsWith('?'));
+      filled.length >= 2 &&
+      filled.every((cell) => cell.length < 40 && !toAscii(cell).endsWith('?'));
     if (isHead) {
       const isFilled = cells.length === 0 || cells[0] === '' || filled.length === cells.length;
       head = { block, answers: isFilled ? filled : filled.slice(1) };
@@ -211,7 +214,7 @@ export function readTables(blocks: Block[]): Tables {
 }
 
 /** The answers that a legend names: "1 = never, 2 = often", "choose: Never, Sometimes, Often". */
-export function legendIn({ text, ascii }: Block): string[] {
+export function readLegend({ text, ascii }: Block): string[] {
   if (isTooLong(text)) return [];
   const labels = [...ascii.matchAll(/(?:^|[\s,;(:])\d{1,2}\s*[=:]\s*([^,;=()\d]+)/g)];
   if (labels.length >= 3) return labels.map(({ 1: words = '' }) => words.trim());

@@ -21,7 +21,7 @@ export const isTooLong = (text: string): boolean => text.length > MAX_LINE_LENGT
 /** The zeros of digits that number like 0 to 9: Arabic, Persian, Devanagari, Bengali, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g;
-const signs: Record<string, string> = {
+const asciiSigns: Record<string, string> = {
   '．': '.',
   '。': '.',
   '）': ')',
@@ -55,18 +55,18 @@ const signs: Record<string, string> = {
 };
 
 /** Letters of full width. */
-const WIDE = /[\uff21-\uff3a\uff41-\uff5a]/g;
-const SIGN = new RegExp(`[${Object.keys(signs).join('')}]`, 'g');
+const FULL_WIDTH_LETTERS = /[\uff21-\uff3a\uff41-\uff5a]/g;
+const SIGN = new RegExp(`[${Object.keys(asciiSigns).join('')}]`, 'g');
 
 /** The text with digits and signs as ASCII has them, of the same length. */
-export const plain = (text: string): string =>
+export const toAscii = (text: string): string =>
   text
     .replace(DIGIT, (digit) => {
       const code = digit.charCodeAt(0);
       return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
     })
-    .replace(SIGN, (sign) => signs[sign] ?? sign)
-    .replace(WIDE, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+    .replace(SIGN, (sign) => asciiSigns[sign] ?? sign)
+    .replace(FULL_WIDTH_LETTERS, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 
 const SQUARE = '[☐☑☒□■◻◼❏❑❒▢⬜🔲\\uf0a8\\uf071\\uf06f]|\\[[ xX_]{0,3}\\]';
 const ROUNDED = '[○●◯⚪⭘◌❍⚬🔘]|\\([\\sxX_]{0,3}\\)';
@@ -76,7 +76,7 @@ const CIRCLE = new RegExp(`^(?:${ROUNDED})\\s*`, 'u');
 /** Every box or circle of a line. */
 export const ANY_BOX = new RegExp(`${SQUARE}|${ROUNDED}`, 'gu');
 /** A box after its answer. A code, or the question that the answer leads to, may follow. */
-export const BOX_BEHIND = new RegExp(
+export const BOX_AFTER_ANSWER = new RegExp(
   `\\s*(?:${SQUARE}|${ROUNDED})(?=$|\\s*(?:\\d{1,3}$|→|⇒|➔|➜|[-=]+>))`,
   'u',
 );
@@ -84,12 +84,13 @@ export const BOX_BEHIND = new RegExp(
 const BULLET =
   /^(?:[⊗•▪◦‣·・§►▸➢➤✓✔\uf0a7\uf0b7\uf0d8\uf0fc]\s*|(?:[-*–—]|(?![©®])\p{So})\s+|o\t\s*)/u;
 /** A letter that represents a bullet, if an adjacent line has it too. */
-const ROUND = /^[oO]\s+/;
+const LETTER_BULLET = /^[oO]\s+/;
 const NUMBER =
   /^(?:[([](\d{1,3}|1[0-8]\d\d)[)\]]|(\d{1,3}|1[0-8]\d\d)[°º]?\s?[.)、:](?:-(?=\s))?(?!\d)|(\d{1,3})(?:[-/](?=\s)|[°º]\s))\s*/;
 /** "1 (G1). " and "1 Very poor". */
-const CODED = /^(\d{1,3})\s+\([A-Z][\w.]*\)[.:]?\s+/;
-const BARE = /^(\d{1,3})(?:\s*=\s*(?=\S)|\s*[–—-]\s+(?=[^\s.,)%/–—-])|\s+(?=[^\s\d.,)%/–—-]))/;
+const CODED_NUMBER = /^(\d{1,3})\s+\([A-Z][\w.]*\)[.:]?\s+/;
+const BARE_NUMBER =
+  /^(\d{1,3})(?:\s*=\s*(?=\S)|\s*[–—-]\s+(?=[^\s.,)%/–—-])|\s+(?=[^\s\d.,)%/–—-]))/;
 const DECIMAL = /^(\d{1,2}(?:\.\d{1,2}){1,2})[.)]?\s+/;
 const ROMAN = /^(?:([IVX]{1,5})[.)]\s+|([一二三四五六七八九十]{1,3})[、.]\s*)/;
 /** "ii. " in a list below a letter. */
@@ -130,18 +131,18 @@ export interface Marked {
 }
 
 /** The box or circle at the start of a text, and its length. */
-function boxAt(text: string): { mark: 'box' | 'circle'; length: number } | null {
-  const ascii = plain(text);
+function findBox(text: string): { mark: 'box' | 'circle'; length: number } | null {
+  const ascii = toAscii(text);
   const box = BOX.exec(ascii);
   if (box) return { mark: 'box', length: box[0].length };
   const circle = CIRCLE.exec(ascii);
   return circle && { mark: 'circle', length: circle[0].length };
 }
 
-function ownMark(text: string): Marked {
-  const box = boxAt(text);
+function findOwnMark(text: string): Marked {
+  const box = findBox(text);
   if (box) return { mark: box.mark, label: '', rest: text.slice(box.length), isBare: false };
-  const ascii = plain(text);
+  const ascii = toAscii(text);
   for (const [mark, pattern] of [
     ['asked', patterns.questionNumber],
     ['asked', /^Q(?:uestion)?:\s+/],
@@ -150,28 +151,28 @@ function ownMark(text: string): Marked {
     ['bullet', BULLET],
     ['bullet', SMALL_ROMAN],
     ['decimal', DECIMAL],
-    ['number', CODED],
+    ['number', CODED_NUMBER],
     ['number', NUMBER],
     ['roman', ROMAN],
     ['letter', LETTER],
-    ['number', BARE],
+    ['number', BARE_NUMBER],
   ] as const) {
     const match = pattern.exec(ascii);
     if (!match) continue;
     const rest = text.slice(match[0].length);
     // A box behind a bullet or a number is an option.
-    const inner = boxAt(rest);
+    const inner = findBox(rest);
     if (inner && rest.length > inner.length) {
       return { mark: inner.mark, label: '', rest: rest.slice(inner.length), isBare: false };
     }
     const label = match.slice(1).find(Boolean) ?? '';
-    return { mark, label, rest, isBare: pattern === BARE };
+    return { mark, label, rest, isBare: pattern === BARE_NUMBER };
   }
   return { mark: null, label: '', rest: text, isBare: false };
 }
 
 /** The letter of "A. Yes". */
-const dottedLabel = (text: string) => DOTTED.exec(text.trim().slice(0, 8))?.[1]?.toLowerCase();
+const readDottedLabel = (text: string) => DOTTED.exec(text.trim().slice(0, 8))?.[1]?.toLowerCase();
 
 /** Whether "B." follows this "A.", or "A." precedes it. */
 function isInSequence(label: string, { previous, next }: Neighbours): boolean {
@@ -179,8 +180,8 @@ function isInSequence(label: string, { previous, next }: Neighbours): boolean {
   const index = order.indexOf(label);
   return (
     index !== -1 &&
-    (dottedLabel(next) === order[index + 1] ||
-      (index > 0 && dottedLabel(previous) === order[index - 1]))
+    (readDottedLabel(next) === order[index + 1] ||
+      (index > 0 && readDottedLabel(previous) === order[index - 1]))
   );
 }
 
@@ -188,21 +189,23 @@ function isInSequence(label: string, { previous, next }: Neighbours): boolean {
 export function findMark(text: string, neighbours: Neighbours): Marked {
   const { previous, next } = neighbours;
   const isBullet =
-    ROUND.test(text) && [previous, next].some((neighbour) => ROUND.test(neighbour.trim()));
+    LETTER_BULLET.test(text) &&
+    [previous, next].some((neighbour) => LETTER_BULLET.test(neighbour.trim()));
   if (isBullet) {
-    return { mark: 'bullet', label: '', rest: text.replace(ROUND, ''), isBare: false };
+    return { mark: 'bullet', label: '', rest: text.replace(LETTER_BULLET, ''), isBare: false };
   }
-  const own = ownMark(text);
-  const label = own.mark === null || own.mark === 'roman' ? dottedLabel(text) : undefined;
+  const own = findOwnMark(text);
+  const label = own.mark === null || own.mark === 'roman' ? readDottedLabel(text) : undefined;
   return label !== undefined && isInSequence(label, neighbours)
     ? { mark: 'letter', label, rest: text.replace(DOTTED, ''), isBare: false }
     : own;
 }
 
 /** The text behind a letter that ends a list: "X. Other"; null for any other line. */
-export function lastOfLetters(text: string): string | null {
+export function readLastLetteredItem(text: string): string | null {
   const rest = text.replace(DOTTED, '');
   const isEnd =
-    /^[w-z]$/.test(dottedLabel(text) ?? '') || (rest !== text && patterns.other.test(plain(rest)));
+    /^[w-z]$/.test(readDottedLabel(text) ?? '') ||
+    (rest !== text && patterns.other.test(toAscii(rest)));
   return isEnd ? rest : null;
 }

@@ -1,5 +1,5 @@
 import { type Decisions, type LineKind, noDecisions, type QuestionType } from './decisions.ts';
-import { ANY_BOX, isTooLong, plain } from './marks.ts';
+import { ANY_BOX, isTooLong, toAscii } from './marks.ts';
 import { patterns } from './patterns.ts';
 import { areCounted } from './readBlocks.ts';
 import { type ReadLine, readLines } from './readLines.ts';
@@ -49,7 +49,7 @@ function removeCommas(options: string[]): string[] {
 /** Options without the letters behind them, in order: "Boil ... A", "Filter .. B". */
 function removeLetters(options: string[]): string[] {
   const codes = options.map((option) =>
-    isTooLong(option) ? '' : (/[.…_\s]{2,}([A-Z])\s*$/u.exec(plain(option))?.[1] ?? ''),
+    isTooLong(option) ? '' : (/[.…_\s]{2,}([A-Z])\s*$/u.exec(toAscii(option))?.[1] ?? ''),
   );
   const first = codes[0]?.charCodeAt(0) ?? 0;
   const areInOrder =
@@ -64,7 +64,7 @@ const CODE = /^(\d{1,3})\s+(?=\p{L})/u;
 /** Options without the codes between their boxes and their words: "[ ] 1 Female", "[ ] 2 Male". */
 function removeLeadingCodes(options: string[]): string[] {
   const lines = options.map((option) => {
-    const [code = '', label = ''] = CODE.exec(plain(option)) ?? [];
+    const [code = '', label = ''] = CODE.exec(toAscii(option)) ?? [];
     return { label, text: option.slice(code.length) };
   });
   const areCodes = options.length > 1 && lines.every(({ label }) => label) && areCounted(lines);
@@ -74,7 +74,7 @@ function removeLeadingCodes(options: string[]): string[] {
 /** Options without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
 function removeCodes(options: string[]): string[] {
   const own = options.filter((option) => !isOthers(option));
-  const codes = own.map((option) => Number(/\s\(?(\d{1,3})\)?$/.exec(plain(option))?.[1]));
+  const codes = own.map((option) => Number(/\s\(?(\d{1,3})\)?$/.exec(toAscii(option))?.[1]));
   const isRising = codes.every((code, index) => code > (codes[index - 1] ?? -1));
   const isCapital = own.every((option) => option === option.toLocaleUpperCase());
   const removeCode = (option: string) => option.replace(/\s+\S+$/u, '');
@@ -87,7 +87,7 @@ function removeCodes(options: string[]): string[] {
     : options;
 }
 
-const matches = (pattern: RegExp, text: string) => pattern.test(plain(text));
+const matches = (pattern: RegExp, text: string) => pattern.test(toAscii(text));
 
 /** Cuts instructions out of a question: in brackets, or as sentences behind it. */
 function removeInstructions(text: string): { words: string; allowsSeveral: boolean } {
@@ -101,7 +101,7 @@ function removeInstructions(text: string): { words: string; allowsSeveral: boole
       several || matches(patterns.one, part) || (isBracket && matches(patterns.fieldTypeNote, part))
     );
   };
-  const ascii = plain(text);
+  const ascii = toAscii(text);
   let words = '';
   let start = 0;
   for (const { 0: part, index } of ascii.matchAll(BRACKETS)) {
@@ -109,7 +109,7 @@ function removeInstructions(text: string): { words: string; allowsSeveral: boole
     start = index + part.length;
   }
   words += text.slice(start);
-  const sentences = [...plain(words).matchAll(SENTENCES)].filter(
+  const sentences = [...toAscii(words).matchAll(SENTENCES)].filter(
     ({ 0: part }) => part.trim() !== '',
   );
   let end = words.length;
@@ -134,14 +134,17 @@ const ENDS = /^(?:end|stop|fin|fim|ende|конец|終了|结束|結束)(?!\p{L}
 function removeSkip(text: string): string {
   const arrow = ARROW.exec(text);
   const target = arrow?.[1] ?? '';
-  if (arrow && (/\d/.test(plain(target)) || matches(patterns.skip, target) || ENDS.test(target))) {
+  if (
+    arrow &&
+    (/\d/.test(toAscii(target)) || matches(patterns.skip, target) || ENDS.test(target))
+  ) {
     return text.slice(0, arrow.index);
   }
-  const last = [...plain(text).matchAll(BRACKETS)].at(-1);
+  const last = [...toAscii(text).matchAll(BRACKETS)].at(-1);
   if (last && matches(patterns.skip, last[0]) && /\d|end|fin|ende|конец|terminate/i.test(last[0])) {
     return text.slice(0, last.index) + text.slice(last.index + last[0].length);
   }
-  const skipMatch = LEADS_ON.exec(plain(text));
+  const skipMatch = LEADS_ON.exec(toAscii(text));
   return skipMatch && skipMatch.index > 0 ? text.slice(0, skipMatch.index) : text;
 }
 
@@ -152,16 +155,16 @@ const AROUND = new RegExp(`^\\s*(?:⊗|[-=]+>|→)|\\s+(?:${ANY_BOX.source})$`, 
 const removeCode = (text: string) => {
   const match =
     /\s*(?:(?:[.…·_]{3,}|\s\.(?:\s\.)+|\t| {3,})\s*\d{1,3}|[.…·_]{3,}\s*[A-Z])\s*$/.exec(
-      plain(text),
+      toAscii(text),
     );
   return match && match.index > 0 ? text.slice(0, match.index) : text;
 };
 
-const isOthers = (text: string) => !isTooLong(text) && patterns.other.test(plain(text).trim());
+const isOthers = (text: string) => !isTooLong(text) && patterns.other.test(toAscii(text).trim());
 
 /** The asterisk or the word that makes a question required. */
 function requiredIn(text: string): { words: string; required: boolean } {
-  const ascii = plain(text);
+  const ascii = toAscii(text);
   const word = patterns.required.exec(ascii);
   const remaining = word
     ? text.slice(0, word.index) + text.slice(word.index + word[0].length)
@@ -192,7 +195,7 @@ function toQuestion({ line, text, options, instructions, hasSquares }: Found): T
   const { words, required } = isRead
     ? requiredIn(removeRule(beforeBlank(cut.words)))
     : { words: text, required: false };
-  const instructionTexts = instructions.map(plain);
+  const instructionTexts = instructions.map(toAscii);
   const allowsSeveral =
     cut.allowsSeveral || instructionTexts.some((instruction) => patterns.several.test(instruction));
   const several =

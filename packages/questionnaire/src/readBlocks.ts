@@ -1,23 +1,23 @@
 import Papa from 'papaparse';
 import {
-  answersBehind,
-  boxesIn,
-  explainsHow,
-  markedPartsIn,
-  namedOptionsIn,
-  scaleIn,
-  shortListIn,
-  strokesIn,
+  isAnswerInstruction,
+  readBoxes,
+  readMarkedParts,
+  readNamedOptions,
+  readScale,
+  readTrailingAnswers,
+  splitAlternatives,
+  splitShortList,
 } from './answersOnLine.ts';
 import {
   ANY_BOX,
-  BOX_BEHIND,
+  BOX_AFTER_ANSWER,
   findMark,
   isTooLong,
-  lastOfLetters,
   type Mark,
   type Neighbours,
-  plain,
+  readLastLetteredItem,
+  toAscii,
 } from './marks.ts';
 import { patterns } from './patterns.ts';
 import type { SourceLine } from './sourceLines.ts';
@@ -59,7 +59,7 @@ export interface Block extends Line {
 }
 
 /** The columns of a row: a tab or a wide gap divides it. Tabs around it leave columns empty. */
-function cellsIn(raw: string, source: string): string[] {
+function splitCells(raw: string, source: string): string[] {
   const isRow = /\S\s*\t\s*\S/.test(raw) || /\S *\t *\t/.test(raw) || / {3,}/.test(source);
   if (!isRow) return [];
   // The longest label of an aligned grid may touch its boxes.
@@ -71,18 +71,23 @@ function cellsIn(raw: string, source: string): string[] {
 
 const MARKS_OF_OPTIONS: ReadonlySet<Mark> = new Set(['box', 'circle', 'bullet', 'letter']);
 
-const unmarked = (line: Line): Line => ({ ...line, text: line.source, mark: null, isBare: false });
+const removeMark = (line: Line): Line => ({
+  ...line,
+  text: line.source,
+  mark: null,
+  isBare: false,
+});
 
 /**
  * Marks that count only among others: bare numbers in a sequence ("1 Never", "2 Often", but not "1
  * to 5 years"), and decimals and codes such as "S1." if there are two. "X. Other" ends a list of
  * letters.
  */
-function markInContext(lines: Line[]): Line[] {
-  const occurs = (mark: Mark) => lines.filter((line) => line.mark === mark).length;
-  const hasDecimals = occurs('decimal') >= 2;
-  const isScript = occurs('script') >= 2;
-  const questions = bareQuestions(lines);
+function resolveMarks(lines: Line[]): Line[] {
+  const countMarks = (mark: Mark) => lines.filter((line) => line.mark === mark).length;
+  const hasDecimals = countMarks('decimal') >= 2;
+  const isScript = countMarks('script') >= 2;
+  const questions = findBareQuestions(lines);
   const result: Line[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as Line;
@@ -99,7 +104,7 @@ function markInContext(lines: Line[]): Line[] {
       }
       const areRanges = run.every(({ text }) => /^\d/.test(text));
       const isSequence = run.length >= 2 && areCounted(run) && !areRanges;
-      for (const line of run) result.push(isSequence ? line : unmarked(line));
+      for (const line of run) result.push(isSequence ? line : removeMark(line));
       continue;
     }
     // "ANXIETY / DEPRESSION" above its answers.
@@ -112,97 +117,103 @@ function markInContext(lines: Line[]): Line[] {
     }
     // "Male    Female" below "Sex?".
     const isPair = line.mark === null && line.cells.length === 2 && line.cells.every(isShortWords);
-    const introduces = previousLine && (isAsking(previousLine) || explainsHow(previousLine.text));
+    const introduces =
+      previousLine && (isAsking(previousLine) || isAnswerInstruction(previousLine.text));
     if (isPair && introduces && (line.isLast || !next || isAsking(next))) {
       result.push({ ...line, parts: line.cells });
       continue;
     }
     const isUnmarked = line.mark === null || line.mark === 'roman';
     const canEnd = isUnmarked && previousLine?.mark === 'letter' && !line.isFirst;
-    const rest = canEnd ? lastOfLetters(line.source) : null;
+    const rest = canEnd ? readLastLetteredItem(line.source) : null;
     if (previousLine && rest !== null) {
       result.push({ ...line, text: rest, mark: 'letter', style: previousLine.style });
     } else if (line.mark === 'script') {
-      const isQuestion = isScript || ASKS.test(plain(line.text));
-      result.push(isQuestion ? { ...line, mark: 'asked' } : unmarked(line));
-    } else result.push(line.mark === 'decimal' && !hasDecimals ? unmarked(line) : line);
+      const isQuestion = isScript || ASKS.test(toAscii(line.text));
+      result.push(isQuestion ? { ...line, mark: 'asked' } : removeMark(line));
+    } else result.push(line.mark === 'decimal' && !hasDecimals ? removeMark(line) : line);
   }
   return result;
 }
 
 /** Marks that number questions. */
-export const ASKERS: ReadonlySet<Mark> = new Set(['asked', 'number', 'decimal', 'roman']);
+export const QUESTION_NUMBER_MARKS: ReadonlySet<Mark> = new Set([
+  'asked',
+  'number',
+  'decimal',
+  'roman',
+]);
 
 const isAsking = ({ mark, isBare, text }: Line): boolean =>
-  (ASKERS.has(mark) && !isBare) || ASKS.test(plain(text));
+  (QUESTION_NUMBER_MARKS.has(mark) && !isBare) || ASKS.test(toAscii(text));
 
 /**
  * The questions of a text that numbers them without a sign: "1  Sex?", "201 How old are you?". Their
  * numbers rise over the text, and most ask or have marked options.
  */
-function bareQuestions(lines: Line[]): Set<Line> {
-  const singles = lines.flatMap((line, index) => {
+function findBareQuestions(lines: Line[]): Set<Line> {
+  const candidates = lines.flatMap((line, index) => {
     const [previousLine, next] = [lines[index - 1], lines[index + 1]];
-    const isQuestion = plain(line.text).includes('?');
+    const isQuestion = toAscii(line.text).includes('?');
     const isAlone = isQuestion || line.isFirst || !(previousLine?.isBare || next?.isBare);
     if (!line.isBare || !isAlone) return [];
     const isListed = next !== undefined && next.mark !== null;
     return [{ line, isClear: isListed || isQuestion }];
   });
-  const numbers = singles.map(({ line }) => Number(plain(line.label)));
+  const numbers = candidates.map(({ line }) => Number(toAscii(line.label)));
   const [first = 0] = numbers;
   const isRising = numbers.every((number, index) => {
     const last = numbers[index - 1];
     return last === undefined || number === last + 1 || (first > 100 && number > last);
   });
-  const clear = singles.filter(({ isClear }) => isClear).length;
-  const areQuestions = isRising && (first === 1 || first > 100) && clear >= 2;
+  const clearCount = candidates.filter(({ isClear }) => isClear).length;
+  const areQuestions = isRising && (first === 1 || first > 100) && clearCount >= 2;
   return new Set(
-    areQuestions && clear * 2 >= singles.length ? singles.map(({ line }) => line) : [],
+    areQuestions && clearCount * 2 >= candidates.length ? candidates.map(({ line }) => line) : [],
   );
 }
 
 type Numbered = Pick<Line, 'label' | 'text'>;
 
 /** Whether bare numbers are amounts: "1 day", "2 days", "3 days". */
-const areUnits = (lines: Numbered[]): boolean =>
+const areAmounts = (lines: Numbered[]): boolean =>
   new Set(lines.map(({ text }) => text.toLowerCase().replace(/s$/, ''))).size < lines.length;
 
 /**
  * Whether numbers count lines, up from 0 or 1, perhaps with codes from 88 behind. Amounts do not.
  */
 export const areCounted = (lines: Numbered[]): boolean =>
-  lines.every((line, index) => continuesCount(lines[index - 1], line)) && !areUnits(lines);
+  lines.every((line, index) => continuesCount(lines[index - 1], line)) && !areAmounts(lines);
 
 /** Whether a number begins a list at 0 or 1, or continues the one before. */
 export function continuesCount(
   previous: Pick<Line, 'label'> | undefined,
   line: Pick<Line, 'label'>,
 ): boolean {
-  const number = Number(plain(line.label));
+  const number = Number(toAscii(line.label));
   if (!previous) return number <= 1;
-  const last = Number(plain(previous.label));
+  const last = Number(toAscii(previous.label));
   return number === last + 1 || (number >= 88 && number > last);
 }
 
-const WRAPPED = 40;
+const WRAPPED_LENGTH = 40;
 /** More lines than a question has on a narrow page. */
-const FEW_LINES = 5;
+const MAX_QUESTION_LINES = 5;
 
 const startsLowercase = ({ text }: Line): boolean => /^[(“"]?\p{Ll}/u.test(text);
 
 /** Whether this line goes on with the question above: it is in small letters, up to the one that asks. */
 function hasQuestionBelow(blocks: Line[], index: number): boolean {
-  for (const line of blocks.slice(index, index + FEW_LINES)) {
+  for (const line of blocks.slice(index, index + MAX_QUESTION_LINES)) {
     if (line.mark !== null || line.isFirst || isTooLong(line.text)) return false;
     if (!startsLowercase(line) || /[.…]{3,}/u.test(line.text)) return false;
-    if (/\?|[.:]$/.test(plain(line.text))) return true;
+    if (/\?|[.:]$/.test(toAscii(line.text))) return true;
   }
   return false;
 }
 
 /** Whether this line goes on with the option above: the others of its paragraph begin with capitals. */
-function wrapsOption(blocks: Line[], index: number): boolean {
+function continuesOptionAbove(blocks: Line[], index: number): boolean {
   const [previousBlock, line, next] = [blocks[index - 1], blocks[index], blocks[index + 1]];
   if (!previousBlock || !line || previousBlock.mark !== null || !startsLowercase(line))
     return false;
@@ -211,20 +222,20 @@ function wrapsOption(blocks: Line[], index: number): boolean {
     block === undefined || block.isFirst || /^\p{Lu}/u.test(block.text);
   return (
     /^\p{Lu}/u.test(previousBlock.text) &&
-    !/[.?!:;)…]$/u.test(plain(previousBlock.text)) &&
+    !/[.?!:;)…]$/u.test(toAscii(previousBlock.text)) &&
     isCapital(next) &&
-    previousBlock.text.length > SHORT_LINE
+    previousBlock.text.length > NARROW_LINE_LENGTH
   );
 }
 
 /** An option that may fill the line of a narrow page. */
-const SHORT_LINE = 18;
+const NARROW_LINE_LENGTH = 18;
 
 /**
  * Joins the parts of a line that a page break or a form divided: a part that continues in small
  * letters, and a question below its number.
  */
-function joinWrapped(blocks: Line[]): Line[] {
+function joinWrappedLines(blocks: Line[]): Line[] {
   const joinedBlocks: Line[] = [];
   for (const [index, block] of blocks.entries()) {
     const previousBlock = joinedBlocks.at(-1);
@@ -245,14 +256,15 @@ function joinWrapped(blocks: Line[]): Line[] {
       previousBlock?.mark === 'number' ||
       previousBlock?.mark === 'decimal';
     const continues =
-      /^\p{Ll}/u.test(block.text) || (isNumbered && !block.isBare && ASKS.test(plain(block.text)));
+      /^\p{Ll}/u.test(block.text) ||
+      (isNumbered && !block.isBare && ASKS.test(toAscii(block.text)));
     const isRest =
       isNext &&
       block.parts.length === 0 &&
-      (previousBlock.text.length > WRAPPED ||
+      (previousBlock.text.length > WRAPPED_LENGTH ||
         (previousBlock.mark !== null && block.indent > previousBlock.indent)) &&
       continues &&
-      !/[.?!:;…)*\]_]$/u.test(plain(previousBlock.text));
+      !/[.?!:;…)*\]_]$/u.test(toAscii(previousBlock.text));
     // A narrow page breaks a question several times, and goes on in small letters.
     const isBroken =
       isNext && isNumbered && !previousBlock.isBare && hasQuestionBelow(blocks, index);
@@ -261,7 +273,7 @@ function joinWrapped(blocks: Line[]): Line[] {
       previousBlock.text.startsWith('(') &&
       !previousBlock.text.includes(')') &&
       startsLowercase(block);
-    const isRestOfLine = isBroken || isBracket || (isNext && wrapsOption(blocks, index));
+    const isRestOfLine = isBroken || isBracket || (isNext && continuesOptionAbove(blocks, index));
     if (isRest || (isRestOfLine && block.parts.length === 0)) {
       joinedBlocks[joinedBlocks.length - 1] = {
         ...previousBlock,
@@ -326,7 +338,7 @@ const ASKS = new RegExp(
 );
 
 const isShortWords = (text: string) =>
-  text.length < WRAPPED && /\p{L}/u.test(text) && !ASKS.test(plain(text));
+  text.length < WRAPPED_LENGTH && /\p{L}/u.test(text) && !ASKS.test(toAscii(text));
 
 /** A label and the scale behind it. */
 const ROW = /^(.*\p{L}.*?)(?::\s*|\s{2,}|\t)((?:\d{1,2}[\s|/]+){2,}\d{1,2})$/u;
@@ -337,29 +349,29 @@ const BOXED_NUMBER = new RegExp(`(?:${ANY_BOX.source})(?=\\s*\\d)`, 'gu');
 /** Reads the mark, the columns and the answers of a line. */
 function parseLine(line: Line, neighbours: Neighbours): Line {
   const { source, cells } = line;
-  const ascii = plain(source);
-  const scale = scaleIn(source.replace(BOXED_NUMBER, ' '));
+  const ascii = toAscii(source);
+  const scale = readScale(source.replace(BOXED_NUMBER, ' '));
   // "Food: 1 2 3 4 5" above or below "Service: 1 2 3 4 5" is a row of a grid.
   const item = scale.length > 0 ? ROW.exec(ascii) : null;
-  const isRow = (near: string) => item !== null && ROW.exec(plain(near).trim())?.[2] === item[2];
+  const isRow = (near: string) => item !== null && ROW.exec(toAscii(near).trim())?.[2] === item[2];
   if (item && cells.length < 3 && (isRow(neighbours.previous) || isRow(neighbours.next))) {
     return { ...line, cells: [source.slice(0, item[1]?.length).trim(), ...scale] };
   }
   const isNumbered = /^(?=.*\p{L})[([]?\d+(?:\s?[.)、\]](?!\d)|\.\d+[.)]?\s)/u.test(ascii);
   if (scale.length > 0 && /^\D{0,40}\d/.test(ascii) && !isNumbered)
     return { ...line, parts: scale };
-  const optionsText = markedPartsIn(source);
+  const optionsText = readMarkedParts(source);
   if (optionsText?.stem === '') {
     return { ...line, mark: 'letter', style: 'letters of a line', parts: optionsText.parts };
   }
-  const namedOptions = namedOptionsIn(source);
+  const namedOptions = readNamedOptions(source);
   if (namedOptions.length >= 2) return { ...line, text: '', parts: namedOptions };
   const { mark, label, rest, isBare } = findMark(source, neighbours);
   const hasBox = mark === 'box' || mark === 'circle';
   const sign = mark === 'bullet' ? source[0] : '';
   const style = `${mark} ${sign} ${Math.round(line.indent / 2)}`;
   const parsedLine = { ...line, text: rest.trim(), mark, label, isBare, style };
-  const boxes = boxesIn(hasBox ? source : rest);
+  const boxes = readBoxes(hasBox ? source : rest);
   if (boxes && boxes.parts.length >= 2) {
     const { stem, parts } = boxes;
     const isQuestion = stem !== '' || mark === 'number' || mark === 'asked';
@@ -373,24 +385,25 @@ function parseLine(line: Line, neighbours: Neighbours): Line {
     };
   }
   // The box behind its answer: "Farming [ ]".
-  const boxAtEnd = mark === null && !patterns.several.test(ascii) ? BOX_BEHIND.exec(ascii) : null;
+  const boxAtEnd =
+    mark === null && !patterns.several.test(ascii) ? BOX_AFTER_ANSWER.exec(ascii) : null;
   if (boxAtEnd && boxAtEnd.index > 0) {
     const answer = source.slice(0, boxAtEnd.index);
     const skip = source.slice(boxAtEnd.index + boxAtEnd[0].length);
     return { ...parsedLine, text: `${answer}${skip}`, mark: 'box', style: 'box behind' };
   }
-  const answers = hasBox ? null : answersBehind(parsedLine.text);
+  const answers = hasBox ? null : readTrailingAnswers(parsedLine.text);
   if (answers) return { ...parsedLine, text: answers.stem, parts: answers.parts };
-  const listedByStrokes = mark === null ? strokesIn(rest) : [];
-  const end = plain(listedByStrokes.at(-1) ?? '');
+  const listedByStrokes = mark === null ? splitAlternatives(rest) : [];
+  const end = toAscii(listedByStrokes.at(-1) ?? '');
   const isBlank = /[_＿]{3}$|[.…]{3,}\s*\d{0,3}$/u.test(end) && !patterns.other.test(end);
   const strokes = isBlank ? [] : listedByStrokes;
   // "Car, bus, train" alone below its question.
   const isAlone =
     mark === null &&
-    ASKS.test(plain(neighbours.previous).trim()) &&
+    ASKS.test(toAscii(neighbours.previous).trim()) &&
     !/^\s*\p{L}/u.test(neighbours.next);
-  const list = isAlone && strokes.length === 0 ? shortListIn(rest) : [];
+  const list = isAlone && strokes.length === 0 ? splitShortList(rest) : [];
   if (list.length > 0) return { ...parsedLine, parts: list };
   const filled = cells.filter(Boolean);
   const areAnswers = strokes.length === 0 && mark === null && filled.length >= 3;
@@ -427,21 +440,21 @@ export function readBlocks(source: readonly SourceLine[]): Block[] {
       isBare: false,
       indent: /^\s*/.exec(raw)?.[0].replace(/\t/g, '    ').length ?? 0,
       style: '',
-      cells: isLong ? [] : cellsIn(raw, sourceText),
+      cells: isLong ? [] : splitCells(raw, sourceText),
       parts: [],
       isFirst: lineBefore.trim() === '',
       isLast: lineAfter.trim() === '',
     };
     return [isLong ? line : parseLine(line, { previous: lineBefore, next: lineAfter })];
   });
-  return joinWrapped(markInContext(lines)).map((line) => {
-    const ascii = plain(line.text);
+  return joinWrappedLines(resolveMarks(lines)).map((line) => {
+    const ascii = toAscii(line.text);
     return {
       ...line,
       ascii,
       isQuestion: !isTooLong(line.text) && ASKS.test(ascii),
       isFooter: (line.cells.length > 0 ? line.cells : [line.source]).every((text) =>
-        patterns.footer.test(plain(text)),
+        patterns.footer.test(toAscii(text)),
       ),
     };
   });

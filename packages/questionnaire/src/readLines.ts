@@ -32,9 +32,9 @@ function removeAnswers({ text, parts }: ReadLine): string {
 /** How many lines of questions with options are above the first numbered question or grid. */
 function findHead(blocks: Block[], { isNumbered, heads, introducesItems }: Evidence): number {
   let end = blocks.findIndex(isNumbered);
-  const introduces = (block: Block | undefined) =>
+  const isHeadLine = (block: Block | undefined) =>
     block && (heads.has(block) || (block.isFirst && introducesItems(block)));
-  while (introduces(blocks[end - 1])) end -= 1;
+  while (isHeadLine(blocks[end - 1])) end -= 1;
   const above = blocks.slice(0, Math.max(0, end));
   const asking = above.filter(({ isQuestion }) => isQuestion);
   const hasOptions = ({ isLast }: Block, next: Block | undefined) => !isLast && isTextBlock(next);
@@ -55,10 +55,11 @@ export function readLines(
 ): ReadLine[] {
   const source = sourceLines(text);
   const blocks = readBlocks(source.filter(({ skipReason }) => !skipReason));
-  const whole = collectEvidence(blocks);
+  const evidenceOfAll = collectEvidence(blocks);
   // Questions above the first number or grid are read without the evidence below them.
-  const head = findHead(blocks, whole);
-  const evidenceAbove = head > 0 ? collectEvidence(blocks.slice(0, head)) : whole;
+  const headLength = findHead(blocks, evidenceOfAll);
+  const evidenceAbove =
+    headLength > 0 ? collectEvidence(blocks.slice(0, headLength)) : evidenceOfAll;
   const above: Above = {
     hasQuestion: false,
     hasOptions: false,
@@ -68,7 +69,7 @@ export function readLines(
   };
   const readResult = blocks.map((block, index): ReadLine => {
     const decision: Decision = decisions.get(block.line) ?? {};
-    const evidence = index < head ? evidenceAbove : whole;
+    const evidence = index < headLength ? evidenceAbove : evidenceOfAll;
     // Nothing above could be continued.
     const isLost = !above.hasQuestion && ['joined', 'choice'].includes(decision.kind ?? '');
     const chosenKind = isLost ? undefined : decision.kind;
@@ -100,7 +101,7 @@ export function readLines(
     const why = chosenKind ? '' : role.why;
     return { line: block.line, kind, text: words, parts, isSquare, decision, why };
   });
-  const leftOut = (line: number, text: string, out: string): ReadLine => {
+  const createSkippedLine = (line: number, text: string, out: string): ReadLine => {
     const decision: Decision = decisions.get(line) ?? {};
     const { kind = 'ignore' } = decision;
     const why = decision.kind ? '' : out;
@@ -114,9 +115,9 @@ export function readLines(
       const headText = own?.kind === 'choice' && own.parts.length > 0 ? removeAnswers(own) : '';
       return [
         ...(own ? [own] : []),
-        ...(headText ? [leftOut(line + 0.0005, headText, 'beside the answers')] : []),
+        ...(headText ? [createSkippedLine(line + 0.0005, headText, 'beside the answers')] : []),
       ];
     }
-    return [leftOut(line, raw.trim(), skipReason)];
+    return [createSkippedLine(line, raw.trim(), skipReason)];
   });
 }

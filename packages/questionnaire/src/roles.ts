@@ -1,6 +1,6 @@
 import { type Evidence, endsWithBlank, isField, isListed, isTextBlock } from './collectEvidence.ts';
 import type { LineKind } from './decisions.ts';
-import { plain } from './marks.ts';
+import { toAscii } from './marks.ts';
 import { patterns } from './patterns.ts';
 import type { Block } from './readBlocks.ts';
 
@@ -34,7 +34,7 @@ function describePlace({ block, previous, next, evidence, above }: Surroundings)
     previous: previous,
     next,
     evidence,
-    whole: plain(block.source),
+    whole: toAscii(block.source),
     isPlainText: mark === null,
     isNumbered: evidence.isNumbered(block) || evidence.isQuestionItem(block),
     isInstruction: evidence.isInstruction(block),
@@ -56,19 +56,20 @@ const BLANK =
 /** Boxes for the digits of an answer: "□□", "|_|_|". */
 const DIGIT_BOXES = /^(?:[□☐⎕▯]\s?){2,}$|^\|[_|\s]*\|$/u;
 /** The number of a page: "3 / 4". */
-const PAGE = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}(?:\s+\d{1,3}\s?%)?$/;
+const PAGE_COUNTER = /^\d{1,3}\s*(?:\/|of|von|sur|de|из)\s*\d{1,3}(?:\s+\d{1,3}\s?%)?$/;
 /** Sentences that ask nothing. */
-const SENTENCES = /[.!]\s+\p{Lu}[^?]*[.!]$/u;
+const STATEMENTS = /[.!]\s+\p{Lu}[^?]*[.!]$/u;
 /** The counter of a text field: "0 / 500 characters". */
-const COUNTER = /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)$/i;
-const RULE = /^[\s._…·–—=*#-]{3,}$/u;
+const CHARACTER_COUNTER =
+  /^\d+\s*\/\s*\d+\s*(?:characters|zeichen|caractères|caracteres|caratteri|tekens)$/i;
+const SEPARATOR_LINE = /^[\s._…·–—=*#-]{3,}$/u;
 /** Longer lines are no short requests and no options (letters). */
 const MAX_SHORT_LINE_LENGTH = 90;
 /** The longest option without a mark, such as "Back" (letters). */
 const MAX_UNMARKED_OPTION_LENGTH = 30;
 
 /** Whether a line without a question mark asks for an answer. */
-const requests = ({ text, ascii }: Block) =>
+const isRequest = ({ text, ascii }: Block) =>
   /\?\s/.test(ascii) ||
   patterns.request.test(ascii) ||
   /[:：*＊]\s*$/u.test(text) ||
@@ -109,13 +110,15 @@ const hasAnswers = ({ block, parts, isPlainText, isFirst, whole, evidence }: Pla
   !evidence.introduction.has(block);
 
 /** Roles that depend on the mark or the form of a line. */
-const byForm: Roles = {
+const rolesByForm: Roles = {
   'heading: the answers of the grid below': ({ evidence, block }) => evidence.heads.has(block),
   'ignore: the end of a scale': ({ evidence, block }) => evidence.scaleEnds.has(block),
   'choice: it goes on with the choices above': continuesOptions,
   'ignore: the number of a part': ({ whole }) => patterns.sectionCounter.test(whole),
   'ignore: a footer, or the number of a page': ({ isFooter, next, ascii, isAlone, whole }) =>
-    isFooter || (next?.isFooter && /^\d{1,3}$/.test(ascii)) || (isAlone && PAGE.test(whole)),
+    isFooter ||
+    (next?.isFooter && /^\d{1,3}$/.test(ascii)) ||
+    (isAlone && PAGE_COUNTER.test(whole)),
   'ignore: boxes for an answer': ({ source }) => DIGIT_BOXES.test(source),
   'ignore: below the farewell': ({
     block,
@@ -129,10 +132,10 @@ const byForm: Roles = {
   'heading: the title': ({ previous, next, isPlainText, ascii, whole }) =>
     !previous && next && isPlainText && !ascii.includes('?') && patterns.title.test(whole),
   'heading: an introduction': ({ isPlainText, isAlone, hasQuestion, ascii }) =>
-    isPlainText && isAlone && !hasQuestion && !ascii.includes('?') && SENTENCES.test(ascii),
+    isPlainText && isAlone && !hasQuestion && !ascii.includes('?') && STATEMENTS.test(ascii),
   'heading: the name of a part': ({ isPlainText, isQuestion, ascii }) =>
     isPlainText && !isQuestion && patterns.partHeading.test(ascii),
-  'ignore: the counter of a field': ({ ascii }) => COUNTER.test(ascii),
+  'ignore: the counter of a field': ({ ascii }) => CHARACTER_COUNTER.test(ascii),
   'instruction: in brackets below its question': ({ block, isBelowQuestion, ascii }) =>
     isTextBlock(block) && isBelowQuestion && /^\([^()]{12,}\)$/.test(ascii),
   'ignore: somebody’s answer': ({ block, previous, isBelowQuestion, isFirst, isLast, evidence }) =>
@@ -142,7 +145,7 @@ const byForm: Roles = {
     isTextBlock(block) &&
     isLast &&
     !isFirst,
-  'ignore: no words': ({ parts, text }) => parts.length === 0 && RULE.test(text),
+  'ignore: no words': ({ parts, text }) => parts.length === 0 && SEPARATOR_LINE.test(text),
   'ignore: a blank to write on': ({ isPlainText, text }) => isPlainText && BLANK.test(text),
   'question: its number or its list': ({ isNumbered }) => isNumbered,
   'heading: the items below ask': ({ evidence, block }) => evidence.introducesItems(block),
@@ -175,7 +178,7 @@ const byForm: Roles = {
 };
 
 /** Roles for lines without a mark, in any text. */
-const byWords: Roles = {
+const rolesByWords: Roles = {
   'ignore: a farewell': ({ isQuestion, whole, text }) =>
     !isQuestion && (patterns.thanks.test(whole) || text === '--'),
   'ignore: below the last question': ({
@@ -191,7 +194,7 @@ const byWords: Roles = {
     !hasOptions &&
     kind !== 'instruction' &&
     isTextBlock(block) &&
-    !requests(block) &&
+    !isRequest(block) &&
     evidence.isBehindForm(block) &&
     !evidence.isLoose &&
     !evidence.isLoosePlain &&
@@ -225,7 +228,7 @@ const byWords: Roles = {
   'heading: below the number of a part': ({ block, previous, introducesOptions }) =>
     previous &&
     !introducesOptions &&
-    patterns.sectionCounter.test(plain(previous.source)) &&
+    patterns.sectionCounter.test(toAscii(previous.source)) &&
     !hasQuestionForm(block),
   'heading: the title of the fields': ({
     block,
@@ -251,7 +254,7 @@ const byWords: Roles = {
 };
 
 /** Roles for lines without a mark, in a text that numbers its questions. */
-const amongNumbered: Roles = {
+const rolesWithNumbers: Roles = {
   'heading: numbered questions stand below it': ({
     isQuestion,
     introducesOptions,
@@ -293,20 +296,20 @@ const amongNumbered: Roles = {
   'question: it requests an answer': ({ block, text, isFirst, hasOptions, startsPart }) =>
     isFirst &&
     hasOptions &&
-    (requests(block) || endsWithBlank(text)) &&
+    (isRequest(block) || endsWithBlank(text)) &&
     text.length < 200 &&
     !(startsPart && text.length > MAX_SHORT_LINE_LENGTH),
   'heading: a paragraph of its own': ({ isFirst, isLast, startsPart, hasOptions }) =>
     isFirst && (isLast || startsPart || hasOptions),
   'question: a request below choices': ({ block, hasMarkedOptions, text }) =>
-    hasMarkedOptions && text.length < MAX_SHORT_LINE_LENGTH && requests(block),
+    hasMarkedOptions && text.length < MAX_SHORT_LINE_LENGTH && isRequest(block),
   'heading: words below marked choices': ({ hasMarkedOptions, text }) =>
     hasMarkedOptions || text.length > 160,
   'choice: words below a question': () => true,
 };
 
 /** Roles for lines without a mark, in a text that does not number its questions. */
-const amongWords: Roles = {
+const rolesWithoutNumbers: Roles = {
   'heading: the list below asks': ({ isQuestion, next, evidence }) =>
     isQuestion && next && evidence.isQuestionItem(next),
   'question: it asks': ({ isQuestion }) => isQuestion,
@@ -316,7 +319,7 @@ const amongWords: Roles = {
     isFirst,
     hasQuestion,
     introducesOptions,
-  }) => hasMarkedOptions && !isFirst && hasQuestion && (requests(block) || introducesOptions),
+  }) => hasMarkedOptions && !isFirst && hasQuestion && (isRequest(block) || introducesOptions),
   'heading: words below marked choices': ({ hasMarkedOptions, isFirst, hasQuestion }) =>
     hasMarkedOptions && !isFirst && hasQuestion,
   'heading: the first paragraph': ({ block, evidence }) => evidence.introduction.has(block),
@@ -325,7 +328,7 @@ const amongWords: Roles = {
   'choice: words below a question': ({ isFirst, hasQuestion, kind }) =>
     !isFirst && hasQuestion && kind !== 'heading',
   'question: it requests an answer': ({ block, isLast, hasQuestion, evidence }) =>
-    isLast && evidence.count > 1 && (hasQuestion || evidence.count > 2) && requests(block),
+    isLast && evidence.count > 1 && (hasQuestion || evidence.count > 2) && isRequest(block),
   'choice: words among others': ({ isLast, evidence, hasQuestion }) =>
     isLast && evidence.isLoosePlain && hasQuestion && evidence.hasQuestionMarks,
   'heading: a paragraph of its own': ({ isLast, evidence }) =>
@@ -339,20 +342,20 @@ const amongWords: Roles = {
 };
 
 /** Why a line ends the questionnaire. */
-const ENDS: ReadonlySet<string> = new Set(['a farewell', 'below the last question']);
+const CLOSING_REASONS: ReadonlySet<string> = new Set(['a farewell', 'below the last question']);
 
-const entries = (table: Roles) =>
+const listRoles = (table: Roles) =>
   Object.entries(table).map(([name, is]) => {
     const [kind, why] = name.split(': ') as [LineKind, string];
-    return { kind, why, is, closes: ENDS.has(why), isForm: table === byForm };
+    return { kind, why, is, closes: CLOSING_REASONS.has(why), isForm: table === rolesByForm };
   });
 
-const anywhere = [...entries(byForm), ...entries(byWords)];
+const rolesAnywhere = [...listRoles(rolesByForm), ...listRoles(rolesByWords)];
 
 /** The roles that are tried in turn. The last of them takes every line. */
 export const roles = {
-  numbered: [...anywhere, ...entries(amongNumbered)],
-  unnumbered: [...anywhere, ...entries(amongWords)],
+  numbered: [...rolesAnywhere, ...listRoles(rolesWithNumbers)],
+  unnumbered: [...rolesAnywhere, ...listRoles(rolesWithoutNumbers)],
 };
 
 /** The role of a line: by its form first, then by its words. */

@@ -1,4 +1,4 @@
-import { isTooLong, plain } from './marks.ts';
+import { isTooLong, toAscii } from './marks.ts';
 import { patterns } from './patterns.ts';
 import { LINE_END } from './plainLine.ts';
 
@@ -79,8 +79,8 @@ const BLANK_WITH_UNIT = new RegExp(
 function separateUnit(line: SourceLine): SourceLine[] {
   const [, raw = '', textBehind = ''] = BLANK_WITH_UNIT.exec(line.raw) ?? [];
   const isUnit =
-    /[?:)][\s_＿.…|(]*\)?$/u.test(plain(raw)) || textBehind.trim().split(/\s+/).length <= 2;
-  return textBehind && isUnit && !patterns.other.test(plain(line.raw.trim()))
+    /[?:)][\s_＿.…|(]*\)?$/u.test(toAscii(raw)) || textBehind.trim().split(/\s+/).length <= 2;
+  return textBehind && isUnit && !patterns.other.test(toAscii(line.raw.trim()))
     ? [
         { ...line, raw: raw.replace(/\(\s{3,}\)$/, '____') },
         { ...line, raw: textBehind, skipReason: 'behind a blank' },
@@ -199,7 +199,7 @@ function findQuestionWord(lines: readonly string[]): string | undefined {
     const [, name = '', number = ''] =
       isTooLong(raw) || patterns.partHeading.test(raw.trim())
         ? []
-        : (NAMED_NUMBER.exec(plain(raw)) ?? []);
+        : (NAMED_NUMBER.exec(toAscii(raw)) ?? []);
     return name ? [{ name, number: Number(number), at: index }] : [];
   });
   const names = [...Map.groupBy(numbered, ({ name }) => name)];
@@ -217,7 +217,7 @@ function findQuestionWord(lines: readonly string[]): string | undefined {
 
 /** Whether a line is the mark of the text below: "a.", "Question 1". */
 function isMarkAlone(raw: string): boolean {
-  const text = plain(raw.trim());
+  const text = toAscii(raw.trim());
   return (
     /^(?:\d{1,3}[.)]|\(?[a-zA-Z][.)])$/.test(text) ||
     patterns.questionNumber.exec(text)?.[0] === text
