@@ -25,7 +25,7 @@ const seconds = (description: string): FieldDescription => ({
   minimum: 0,
 });
 
-/** One of these characters, and what nobody sees behind it. */
+/** One of these characters, and the invisible ones after it. */
 const character = (characters: string) => `[${characters}][${UNSEEN}]*`;
 
 /** The rule of an address, before it is trimmed. */

@@ -41,7 +41,7 @@ export function splitAlternatives(text: string): string[] {
   return slashParts.length <= 3 && areYesNo(slashParts) ? trimParts(slashParts) : [];
 }
 
-/** A box with its code behind an answer. */
+/** A box with its code after an answer. */
 const CODED_BOX = new RegExp(
   `(?<=\\p{L}\\s*)(?:${ANY_BOX.source})\\s?\\d{1,2}(?=\\s{2,}|\\t|\\s*$)`,
   'gu',
@@ -66,7 +66,7 @@ export function readBoxes(text: string): { stem: string; parts: string[] } | nul
   const isMarkAfterText =
     textBefore !== '' && (end === '' || (stem && patterns.skip.test(toAscii(end))));
   if (!isMarkAfterText) return { stem: textBefore, parts: trimParts(textsAfterMarks) };
-  // Boxes behind their answers: "Yes ☐ No ☐", "Smoker? Yes ☐ No ☐ (go to 5)".
+  // Boxes after their answers: "Yes ☐ No ☐", "Smoker? Yes ☐ No ☐ (go to 5)".
   const firstPart = stem
     ? textBefore.slice(textBefore.length - (stem[2]?.length ?? 0))
     : textBefore;
@@ -96,7 +96,7 @@ export function splitShortList(text: string): string[] {
   return parts.length >= 3 && areShort ? parts : [];
 }
 
-/** The answers behind "Options:". */
+/** The answers after "Options:". */
 export function readNamedOptions(text: string): string[] {
   const name = patterns.options.exec(toAscii(text))?.[0];
   if (name === undefined) return [];
@@ -107,7 +107,7 @@ export function readNamedOptions(text: string): string[] {
 
 const FIRST_LABELS = ['A', 'a', '1', '①'];
 
-/** Lettered or numbered answers behind the start of a line, or behind a sign: "Sex? A. Male  B. Female". */
+/** Lettered or numbered answers after the start of a line, or after a sign: "Sex? A. Male  B. Female". */
 export function readMarkedParts(text: string): { stem: string; parts: string[] } | null {
   const ascii = toAscii(text);
   const all = [
@@ -138,7 +138,7 @@ export function readMarkedParts(text: string): { stem: string; parts: string[] }
 export const isAnswerInstruction = (text: string): boolean =>
   patterns.several.test(toAscii(text)) || patterns.one.test(toAscii(text));
 
-/** Answers behind a question: "Fair?  1 2 3 4 5", "Smoker? Yes / No", "Which? (tea, milk, water)". */
+/** Answers after a question: "Fair?  1 2 3 4 5", "Smoker? Yes / No", "Which? (tea, milk, water)". */
 export function readTrailingAnswers(text: string): { stem: string; parts: string[] } | null {
   const ascii = toAscii(text);
   const scale = /(?:\s{2,}|\t|[.?!]\s|:|\s(?=[01]))\s*(\d{1,2}(?:[\s|/・]+\d{1,2}){2,})$/.exec(

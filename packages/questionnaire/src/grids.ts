@@ -19,7 +19,7 @@ const readItem = (cell: string): string =>
     { line: 0, raw: cell.replace(/^(?:(?:[a-z]|[A-Z]\d{1,2})\.|\d{1,2}\.\d{1,2}\.?)\s+/, '') },
   ])[0]?.text ?? cell;
 
-/** The columns behind the first one, as one text; undefined for a line without three columns. */
+/** The columns after the first one, as one text; undefined for a line without three columns. */
 const joinAnswerColumns = ({ cells }: Pick<Block, 'cells'>) =>
   cells.length >= 3 ? cells.slice(1).join('\t') : undefined;
 

@@ -124,7 +124,7 @@ export interface Marked {
   mark: Mark;
   /** The mark's number or letter. */
   label: string;
-  /** The text behind the mark. */
+  /** The text after the mark. */
   rest: string;
   /** The mark is a number without "." or ")": "1 Very poor". */
   isBare: boolean;
@@ -160,7 +160,7 @@ function findOwnMark(text: string): Marked {
     const match = pattern.exec(ascii);
     if (!match) continue;
     const rest = text.slice(match[0].length);
-    // A box behind a bullet or a number is an option.
+    // A box after a bullet or a number is an option.
     const inner = findBox(rest);
     if (inner && rest.length > inner.length) {
       return { mark: inner.mark, label: '', rest: rest.slice(inner.length), isBare: false };
@@ -185,7 +185,7 @@ function isInSequence(label: string, { previous, next }: Neighbours): boolean {
   );
 }
 
-/** The mark of a line, and the text behind it. */
+/** The mark of a line, and the text after it. */
 export function findMark(text: string, neighbours: Neighbours): Marked {
   const { previous, next } = neighbours;
   const isBullet =
@@ -201,7 +201,7 @@ export function findMark(text: string, neighbours: Neighbours): Marked {
     : own;
 }
 
-/** The text behind a letter that ends a list: "X. Other"; null for any other line. */
+/** The text after a letter that ends a list: "X. Other"; null for any other line. */
 export function readLastLetteredItem(text: string): string | null {
   const rest = text.replace(DOTTED, '');
   const isEnd =

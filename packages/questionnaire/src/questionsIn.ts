@@ -16,7 +16,7 @@ const HAS_CHOICES: Record<QuestionType, boolean> = { text: false, multiple: true
 const BRACKETS = /\s*[([][^()[\]]*[)\]]/g;
 const SENTENCES = /[^.!?]*[.!?]*\s*(?:[*＊]\s+)?/g;
 
-/** A text without an answer blank behind it. A regular expression takes quadratic time for it. */
+/** A text without an answer blank after it. A regular expression takes quadratic time for it. */
 function removeRule(text: string): string {
   const whole = text.trim();
   let end = whole.length;
@@ -27,7 +27,7 @@ function removeRule(text: string): string {
   return whole.slice(0, end);
 }
 
-/** A question up to its answer blank, behind which a unit may be: "Age: ____ years". */
+/** A question up to its answer blank, after which a unit may follow: "Age: ____ years". */
 function beforeBlank(text: string): string {
   const ruleStart = text.search(
     /(?:\b(?:19|20))?[_＿]\s?[_＿]|\.{3,}\s*\/|\.{6,}|\|_|[(（]\s{3,}[)）]|(?<=[?？؟])\s*(?:\.{3,}|…)/u,
@@ -46,7 +46,7 @@ function removeCommas(options: string[]): string[] {
     : options;
 }
 
-/** Options without the letters behind them, in order: "Boil ... A", "Filter .. B". */
+/** Options without the letters after them, in order: "Boil ... A", "Filter .. B". */
 function removeLetters(options: string[]): string[] {
   const codes = options.map((option) =>
     isTooLong(option) ? '' : (/[.…_\s]{2,}([A-Z])\s*$/u.exec(toAscii(option))?.[1] ?? ''),
@@ -71,7 +71,7 @@ function removeLeadingCodes(options: string[]): string[] {
   return areCodes ? lines.map(({ text }) => text) : options;
 }
 
-/** Options without the codes behind them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
+/** Options without the codes after them: "Yes 1", "No 2". "Class 1", "Class 2" are no codes. */
 function removeCodes(options: string[]): string[] {
   const own = options.filter((option) => !isOthers(option));
   const codes = own.map((option) => Number(/\s\(?(\d{1,3})\)?$/.exec(toAscii(option))?.[1]));
@@ -89,7 +89,7 @@ function removeCodes(options: string[]): string[] {
 
 const matches = (pattern: RegExp, text: string) => pattern.test(toAscii(text));
 
-/** Cuts instructions out of a question: in brackets, or as sentences behind it. */
+/** Cuts instructions out of a question: in brackets, or as sentences after it. */
 function removeInstructions(text: string): { words: string; allowsSeveral: boolean } {
   let allowsSeveral = false;
   const isInstruction = (part: string) => {
@@ -151,7 +151,7 @@ function removeSkip(text: string): string {
 /** Signs around an option: where it leads from, and its box. */
 const AROUND = new RegExp(`^\\s*(?:⊗|[-=]+>|→)|\\s+(?:${ANY_BOX.source})$`, 'gu');
 
-/** A code behind an option: "YES ........ 1". */
+/** A code after an option: "YES ........ 1". */
 const removeCode = (text: string) => {
   const match =
     /\s*(?:(?:[.…·_]{3,}|\s\.(?:\s\.)+|\t| {3,})\s*\d{1,3}|[.…·_]{3,}\s*[A-Z])\s*$/.exec(

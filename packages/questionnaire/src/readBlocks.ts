@@ -180,7 +180,7 @@ const areAmounts = (lines: Numbered[]): boolean =>
   new Set(lines.map(({ text }) => text.toLowerCase().replace(/s$/, ''))).size < lines.length;
 
 /**
- * Whether numbers count lines, up from 0 or 1, perhaps with codes from 88 behind. Amounts do not.
+ * Whether numbers count lines, up from 0 or 1, perhaps with codes from 88 after them. Amounts do not.
  */
 export const areCounted = (lines: Numbered[]): boolean =>
   lines.every((line, index) => continuesCount(lines[index - 1], line)) && !areAmounts(lines);
@@ -340,7 +340,7 @@ const ASKS = new RegExp(
 const isShortWords = (text: string) =>
   text.length < WRAPPED_LENGTH && /\p{L}/u.test(text) && !ASKS.test(toAscii(text));
 
-/** A label and the scale behind it. */
+/** A label and the scale after it. */
 const ROW = /^(.*\p{L}.*?)(?::\s*|\s{2,}|\t)((?:\d{1,2}[\s|/]+){2,}\d{1,2})$/u;
 
 /** The box of a number: "□1". */
@@ -384,7 +384,7 @@ function parseLine(line: Line, neighbours: Neighbours): Line {
       parts,
     };
   }
-  // The box behind its answer: "Farming [ ]".
+  // The box after its answer: "Farming [ ]".
   const boxAtEnd =
     mark === null && !patterns.several.test(ascii) ? BOX_AFTER_ANSWER.exec(ascii) : null;
   if (boxAtEnd && boxAtEnd.index > 0) {

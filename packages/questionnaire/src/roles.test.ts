@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readLines } from './readLines.ts';
 import { roles } from './roles.ts';
 
-/** A text for each role; the line behind "»" has it. */
+/** A text for each role; the line after "»" has it. */
 const examples: [role: string, text: string][] = [
   ['heading: the answers of the grid below', 'Rate each.\n»\tGood\tFair\tBad\n1. Food\n2. Rooms'],
   ['ignore: the end of a scale', '1. Good?\n»Bad\n1\n2\n3\nWell\n\n2. Why?'],

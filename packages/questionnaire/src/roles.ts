@@ -76,7 +76,7 @@ const isRequest = ({ text, ascii }: Block) =>
   (endsWithBlank(text) && !patterns.other.test(ascii)) ||
   patterns.fieldTypeNote.test(/[([][^()[\]]*[)\]]$/.exec(ascii)?.[0] ?? '');
 
-/** Whether a line has the form of a field, or its answers behind it. */
+/** Whether a line has the form of a field, or its answers after it. */
 const hasQuestionForm = (block: Block) =>
   isField(block) || block.isQuestion || (block.parts.length > 0 && /[:：]$/u.test(block.text));
 

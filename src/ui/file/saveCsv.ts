@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const SIGN = '[=+\\-@＝＋－＠]';
 
 /**
- * The start of a formula: a sign or tab, also behind invisible characters. Whole numbers do not
+ * The start of a formula: a sign or tab, also after invisible characters. Whole numbers do not
  * count.
  */
 const FORMULA = new RegExp(

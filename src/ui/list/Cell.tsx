@@ -16,7 +16,7 @@ interface BaseColumn<Row> {
   width?: number;
   /** Whether a card shows it at the end of its heading's line. */
   isInCardHeading?: true;
-  /** The unit behind the value on a card, which has no headers. */
+  /** The unit after the value on a card, which has no headers. */
   unit?: string;
 }
 

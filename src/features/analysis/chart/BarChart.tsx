@@ -11,7 +11,7 @@ export interface Bar {
   value: number | null;
   /** The value in words. */
   title: string;
-  /** The text behind the value: "60.00%". */
+  /** The text after the value: "60.00%". */
   note?: string;
   /** The bar's colour, if not the usual one. */
   fill?: string | undefined;

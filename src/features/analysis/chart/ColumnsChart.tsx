@@ -18,7 +18,7 @@ const BAND_GAP = 24;
 const LABEL_WIDTH = 20;
 
 /**
- * In percent of a column, by the number of columns: the rest contains "100.00%" behind the longest bar
+ * In percent of a column, by the number of columns: the rest contains "100.00%" after the longest bar
  * in a window of 1024 px.
  */
 const maxBarWidths: Record<number, number> = { 4: 52, 5: 38 };

@@ -24,7 +24,7 @@ export const findLargestShare = (rows: readonly Pick<GroupedRow, 'shares'>[]): n
     .flatMap(({ shares }) => shares)
     .reduce<number>((most, share) => Math.max(most, share ?? 0), 0) || 1;
 
-/** In percent of the chart's width; the rest is for the figure behind the bar. */
+/** In percent of the chart's width; the rest is for the figure after the bar. */
 const MAX_BAR_WIDTH = 74;
 /** Heights in pixels. */
 const LINE = 20;
