@@ -35,6 +35,18 @@ test('the period of a report ends today, even if a device with a wrong clock sen
     .toMatchTextContent('Collected: 120, January 1, 2026 to February 10, 2026');
 });
 
+test('choosing the comparison that is shown already adds no history entry (REPORT-22)', async () => {
+  await page.viewport(1440, 900);
+  await renderScreen('/analyze-surveys', { as: 'owner' });
+  await goTo(reportPath);
+  const menu = page.getByRole('button', { name: /^Compare by/ });
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'No comparison' }).click();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await goBack();
+  await expect.poll(currentUrl).toBe('/analyze-surveys');
+});
+
 test('sorting by count and back reorders bars and table alike (REPORT-16)', async () => {
   await renderScreen(reportPath, { as: 'owner' });
   const readCounts = () =>

@@ -484,6 +484,51 @@ test('in forced colours fields, buttons and the focus have visible borders (LOOK
     await expect(control).toBeFocused();
     await expect(control).not.toHaveCSS('outline-style', 'none');
   }
+  // A native input lies invisibly over its indicator.
+  const required = page.getByRole('checkbox', { name: 'Required' });
+  const indicator = required.locator('xpath=following-sibling::*');
+  await expect(indicator).toHaveCSS('border-top-style', 'solid');
+  const readBackground = () =>
+    indicator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const uncheckedBackground = await readBackground();
+  await required.check({ force: true });
+  expect(await readBackground()).not.toBe(uncheckedBackground);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Actions for Clinic/ }).click();
+  await expect(page.getByRole('menu')).toHaveCSS('border-top-style', 'solid');
+});
+
+test('the builder’s title is readable in every wide window, also while a draft is saved (LOOK-7)', async ({
+  page,
+  open,
+}) => {
+  for (const width of [1024, 1150, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/surveys/edit/2', { signedInAs: 'owner' });
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Clinic waiting times!');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    const hiddenWidth = await title.evaluate((field) => field.scrollWidth - field.clientWidth);
+    expect.soft(hiddenWidth, `hidden part of the title at ${width}`).toBeLessThanOrEqual(0);
+    const profile = await measure(page.getByRole('button', { name: 'Profile' }));
+    const { right } = await measure(title);
+    expect.soft(right, `title beside the profile button at ${width}`).toBeLessThan(profile.x);
+  }
+});
+
+test('long days in the head of a report leave the tabs their place (LOOK-7)', async ({
+  page,
+  open,
+}) => {
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/analyze-surveys/2?from=2026-09-28&to=2026-12-31&by=6', { signedInAs: 'owner' });
+    const tab = await measure(page.getByRole('tab', { name: 'Map View' }));
+    const dates = page.getByRole('button', {
+      name: 'Dates: September 28, 2026 to December 31, 2026',
+    });
+    expect.soft((await measure(dates)).x, `dates at ${width}`).toBeGreaterThan(tab.right);
+  }
 });
 
 test('at 200 % zoom fields with messages, buttons and the focus keep their sizes (LOOK-7, KEYS-3)', async ({

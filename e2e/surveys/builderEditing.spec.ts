@@ -112,6 +112,26 @@ test('a question can be dropped on one that scrolled into view during the drag (
   await expect(page.getByRole('log')).toHaveText(/^The question is now question \d\d of 200$/);
 });
 
+test('Escape ends a drag that scrolled, and shows the question again (BUILDER-38)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open('/surveys/edit/1', { world: 'longSurvey', signedInAs: 'owner' });
+  await question(page, 1).locator('.question-header .drag-handle').hover();
+  await page.mouse.down();
+  let isGone = false;
+  await expect(async () => {
+    isGone = !isGone;
+    await page.mouse.move(isGone ? 600 : 602, 690, { steps: 3 });
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  }).toPass({ intervals: [30] });
+  await page.keyboard.press('Escape');
+  await expect(question(page, 1)).toBeInViewport();
+  await page.mouse.up();
+  await expect(texts(page).first()).toHaveValue(/./);
+});
+
 test('questions can be dragged by touch on a tablet (BUILDER-38)', async ({ page, open }) => {
   await page.setViewportSize({ width: 820, height: 1200 });
   await open('/surveys/create', { signedInAs: 'owner' });

@@ -51,6 +51,9 @@ export function MoreActions({ label = 'More actions', children }: MoreActionsPro
         className="more-actions"
         onClick={close}
         onChange={hide}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
+        }}
       >
         {children}
       </div>

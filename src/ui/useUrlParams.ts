@@ -34,6 +34,8 @@ export function useUrlParams() {
     (changes: Record<string, string>, options?: NavigateOptions) => {
       const currentParams = pendingParams.get(location) ?? new URLSearchParams(location.search);
       const next = changeParams(currentParams, changes);
+      // The same address needs no history entry.
+      if (`${next}` === `${currentParams}` && options?.state === undefined) return;
       pendingParams.set(location, next);
       void navigate(`?${next}`, options);
     },

@@ -14,7 +14,7 @@ export function leadingSurveyColumns(
 ): Column<SurveySummary>[] {
   const owner: Column<SurveySummary> = {
     id: 'user',
-    width: 240,
+    width: 176,
     header: 'User',
     isSearched: true,
     text: ({ user }) => user?.email ?? '',

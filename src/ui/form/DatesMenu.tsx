@@ -36,6 +36,7 @@ export function DatesMenu({
           {...(icon && { icon })}
           endIcon={<CaretDown />}
           text={text}
+          title={text}
           aria-label={hasDays(range) ? `Dates: ${text}` : text}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
