@@ -528,6 +528,14 @@ test('long days in the head of a report leave the tabs their place (LOOK-7)', as
       name: 'Dates: September 28, 2026 to December 31, 2026',
     });
     expect.soft((await measure(dates)).x, `dates at ${width}`).toBeGreaterThan(tab.right);
+    const notice = page.getByText(/^No responses match these days/);
+    const textStart = await notice.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild ?? element);
+      return range.getBoundingClientRect().x;
+    });
+    const icon = await measure(notice.locator('svg').first());
+    expect.soft(textStart, `text of the notice at ${width}`).toBeGreaterThan(icon.right);
   }
 });
 
