@@ -50,7 +50,7 @@ const budgets = [
 const vain = 4;
 
 /** The one style sheet of all screens, in kB gzipped. */
-const style = 28;
+const style = 28.5;
 
 /** Words that only the mock backend, its data and source paths contain: none may ship. */
 const foreignWords = [
