@@ -12,7 +12,7 @@ const { providerUrl, statesUrl, headers, timeoutMs }: Provider = JSON.parse(CANV
 const descriptions: string[] = JSON.parse(CANVASS_DESCRIPTIONS);
 
 /** A pact of only these interactions. */
-function readPact(folder: string): string {
+function writeSelectedPact(folder: string): string {
   const pact = JSON.parse(readFileSync(PACT_FILE, 'utf8'));
   const interactions = pact.interactions.filter(({ description }: { description: string }) =>
     descriptions.includes(description),
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'canvass-contract-'));
 try {
   await new Verifier({
     provider: 'canvass-api',
-    pactUrls: [readPact(folder)],
+    pactUrls: [writeSelectedPact(folder)],
     logLevel: 'error',
     timeout: timeoutMs,
     providerBaseUrl: providerUrl,

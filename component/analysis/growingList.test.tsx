@@ -7,7 +7,7 @@ test('"Show more" adds 1,000 rows, and its last click adds all remaining rows (R
   const items = Array.from({ length: 2_000 }, (_, index) => `Answer ${index + 1}`);
   await cleanup();
   await render(
-    <ShowMoreList items={items} first={10} what="answers" className="answers">
+    <ShowMoreList items={items} first={10} itemName="answers" className="answers">
       {(item) => item}
     </ShowMoreList>,
   );

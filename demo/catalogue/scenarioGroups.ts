@@ -4,7 +4,7 @@ import { emptyStates } from './emptyStates.ts';
 import { failedLoads } from './failedLoads.ts';
 import { formValidation } from './formValidation.ts';
 import { loadingStates } from './loadingStates.ts';
-import { mapService } from './mapService.ts';
+import { mapServiceScenarios } from './mapServiceScenarios.ts';
 import { profile } from './profile.ts';
 import type { Scenario } from './Scenario.ts';
 import { signingIn } from './signingIn.ts';
@@ -27,7 +27,7 @@ export const scenarioGroups: ScenarioGroup[] = [
   { title: 'Form validation', scenarios: formValidation },
   { title: 'What could not be loaded', scenarios: failedLoads },
   { title: 'Answers', scenarios: answers },
-  { title: 'Map service', scenarios: mapService },
+  { title: 'Map service', scenarios: mapServiceScenarios },
   { title: 'Empty', scenarios: emptyStates },
   { title: 'Loading', scenarios: loadingStates },
 ];

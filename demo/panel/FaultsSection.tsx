@@ -11,7 +11,7 @@ const describeResponse = ({ answer }: Fault) => {
   return { network: 'network failure', malformed: 'malformed body', held: 'held' }[answer.kind];
 };
 
-const whichText = ({ on }: Fault) =>
+const describeOccurrence = ({ on }: Fault) =>
   on === 'every' ? 'every answer' : on === 'next' ? 'the next answer' : `answer number ${on}`;
 
 /** Whether a fault's one answer was given already. */
@@ -28,17 +28,17 @@ export function FaultsSection({ demo }: { demo: Demo }) {
         <p className="hint">Nothing: every call answers by its rule.</p>
       )}
       <ul className="cards">
-        {settings.faults.map((fault, place) => (
+        {settings.faults.map((fault, faultIndex) => (
           <li key={JSON.stringify(fault)}>
             <code>{fault.call}</code>
-            <p>{`${describeResponse(fault)}, ${whichText(fault)}; ${hits[place]} seen`}</p>
-            {isSpent(fault, hits[place]) && (
+            <p>{`${describeResponse(fault)}, ${describeOccurrence(fault)}; ${hits[faultIndex]} seen`}</p>
+            {isSpent(fault, hits[faultIndex]) && (
               <p className="hint">Spent: it does nothing any more.</p>
             )}
             <button
               type="button"
               aria-label={`Remove the fault of ${fault.call}`}
-              onClick={() => controls.keepFaults((_, index) => index !== place)}
+              onClick={() => controls.keepFaults((_, index) => index !== faultIndex)}
             >
               Remove
             </button>

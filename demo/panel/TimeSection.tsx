@@ -21,14 +21,17 @@ function listLatencies(value: Latency | number) {
   const isOwn = typeof value === 'number';
   return {
     value: isOwn ? ('own' as const) : value,
-    options: { ...latencyLabels, ...(isOwn && { own: `${value} ms` }) } as typeof latencyLabels & {
+    options: {
+      ...latencyLabels,
+      ...(isOwn && { own: `${value} ms` }),
+    } as typeof latencyLabels & {
       own: string;
     },
   };
 }
 
 /** Converts an ISO date to the value of a date and time field, in the viewer's time zone, and back. */
-const toField = (index: string) => {
+const formatDateTimeInput = (index: string) => {
   const date = new Date(index);
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
@@ -121,7 +124,7 @@ export function TimeSection({ demo }: { demo: Demo }) {
       <InputField
         label="It is"
         type="datetime-local"
-        value={clock ? toField(clock.at) : ''}
+        value={clock ? formatDateTimeInput(clock.at) : ''}
         onChange={(text) =>
           controls.set({
             clock: text ? { at: new Date(text).toISOString(), runs: clock?.runs ?? true } : null,

@@ -5,7 +5,7 @@ import type { Action, Point, Target } from './Step.ts';
 /** Elements to click, as opposed to type in, tick or choose. */
 const CLICKED =
   'a[href], button, summary, canvas, [role="button"], [role="link"], [role="tab"], [role="option"], [role^="menuitem"]';
-const TYPED =
+const TEXT_FIELD_SELECTOR =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"])';
 const TICKED = 'input[type="checkbox"], input[type="radio"]';
 /** The distance that starts a drag. */
@@ -75,7 +75,7 @@ function isRecordedKey(
   if (element === document.body && !document.querySelector(OPEN)) return false;
   if (element.matches('select')) return false;
   if (element.matches(TICKED)) return key === 'Enter' || key === 'Escape';
-  return (element.matches(TYPED) ? KEYS_IN_FIELD : KEYS).test(key);
+  return (element.matches(TEXT_FIELD_SELECTOR) ? KEYS_IN_FIELD : KEYS).test(key);
 }
 
 /**
@@ -89,7 +89,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
   const addOwn = (action: Action) => storeStep(action, false);
   /** Where the pointer is down, and on what: read before the element moves or changes its name. */
   let pressed: Press | undefined;
-  let released: Press | undefined;
+  let lastPress: Press | undefined;
   let isDragged = false;
   let typedField: { element: Element; target: Target } | undefined;
 
@@ -121,17 +121,17 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
   });
 
   listen('pointerup', ({ clientX, clientY }) => {
-    released = pressed;
+    lastPress = pressed;
     pressed = undefined;
-    if (!released) return;
-    const { target, point } = released;
+    if (!lastPress) return;
+    const { target, point } = lastPress;
     const distance = { x: Math.round(clientX - point.x), y: Math.round(clientY - point.y) };
     isDragged = Math.hypot(distance.x, distance.y) > DRAG;
     if (isDragged && target) add({ kind: 'drag', target, distance });
   });
 
   const clickedTarget = (element: Element) =>
-    released?.handle === element && released.target ? released.target : describeTarget(element);
+    lastPress?.handle === element && lastPress.target ? lastPress.target : describeTarget(element);
 
   listen('click', (event, element) => {
     // A keyboard click is recorded as its key; a script's click is ignored.
@@ -149,7 +149,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
       add({ kind: 'clickAt', target: null, point });
       return;
     }
-    const control = element.closest(`${CLICKED}, ${TYPED}`);
+    const control = element.closest(`${CLICKED}, ${TEXT_FIELD_SELECTOR}`);
     if (!control || (control as HTMLButtonElement).disabled) return;
     const modifiers = [
       ...(event.ctrlKey || event.metaKey ? ['ControlOrMeta'] : []),
@@ -169,7 +169,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
     } else if (element.matches('input[type="file"]')) {
       const files = [...((element as HTMLInputElement).files ?? [])];
       if (files.length > 0) add({ kind: 'files', target: describeTarget(element), files });
-    } else if (element.matches(TYPED)) {
+    } else if (element.matches(TEXT_FIELD_SELECTOR)) {
       // A field's name is not computed again for each letter.
       if (typedField?.element !== element)
         typedField = { element, target: describeTarget(element) };

@@ -32,13 +32,16 @@ console.log(`Comparing with ${since}`);
  * Unit tests that read files of the repository. They do not import these files, so Vitest does not
  * know which changes affect the tests.
  */
-const readingFiles = globSync('{src,packages,mocks,demo,fixtures,contracts,scripts}/**/*.test.ts', {
-  exclude: ['**/node_modules/**'],
-}).filter((file) => /\b(?:globSync|readFileSync)\(/.test(readFileSync(file, 'utf8')));
+const fileReadingTests = globSync(
+  '{src,packages,mocks,demo,fixtures,contracts,scripts}/**/*.test.ts',
+  {
+    exclude: ['**/node_modules/**'],
+  },
+).filter((file) => /\b(?:globSync|readFileSync)\(/.test(readFileSync(file, 'utf8')));
 
 const changedPaths = changedFiles(since);
 /** Tests do not import journeys, which a process of their own runs. */
-const ofContract = changedPaths.some((file) => file.startsWith('contracts/journeys/'))
+const contractTestOptions = changedPaths.some((file) => file.startsWith('contracts/journeys/'))
   ? ''
   : `--changed ${since} --passWithNoTests `;
 
@@ -46,11 +49,11 @@ const checks = [
   ...staticChecks,
   {
     name: 'Tests that read files of the repository',
-    command: `${vitest} --project unit ${readingFiles.join(' ')}`,
+    command: `${vitest} --project unit ${fileReadingTests.join(' ')}`,
   },
   {
     name: 'The contract, if a change reaches the mock backend or a journey',
-    command: `${vitest} ${ofContract}--project provider contracts/provider/described.test.ts`,
+    command: `${vitest} ${contractTestOptions}--project provider contracts/provider/described.test.ts`,
   },
   {
     name: 'Consumer tests, and their pact',

@@ -18,14 +18,14 @@ export function NavigationKeyProvider({
   router,
   children,
 }: PropsWithChildren<RouterProviderProps>) {
-  const [{ visit }, open] = useReducer(
+  const [{ visit }, recordVisit] = useReducer(
     (last, pathname: string) =>
       pathname === last.pathname ? last : { pathname, visit: last.visit + 1 },
     { pathname: router.state.location.pathname, visit: 0 },
   );
   // In the router's own transition, so that both render together.
   useLayoutEffect(
-    () => router.subscribe(({ location }) => startTransition(() => open(location.pathname))),
+    () => router.subscribe(({ location }) => startTransition(() => recordVisit(location.pathname))),
     [router],
   );
   return <VisitContext value={visit}>{children}</VisitContext>;

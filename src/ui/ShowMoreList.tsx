@@ -9,14 +9,14 @@ interface ShowMoreListProps<Item> {
   /** The number of items that are shown at first. */
   first: number;
   /** The plural name of the items: "answers". */
-  what: string;
+  itemName: string;
   className: string;
   children: (item: Item) => ReactNode;
 }
 
 /** The start of a long list, and a button for the rest; of many thousands, for the next part. */
 export function ShowMoreList<Item>(props: ShowMoreListProps<Item>) {
-  const { items, first, what, className, children } = props;
+  const { items, first, itemName, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [visibleCount, setShown] = useState(first);
   const hiddenCount = items.length - visibleCount;
@@ -31,7 +31,7 @@ export function ShowMoreList<Item>(props: ShowMoreListProps<Item>) {
       <ul
         ref={list}
         className={`growing-list ${className}`}
-        aria-label={`${formatCount(items.length)} ${what}`}
+        aria-label={`${formatCount(items.length)} ${itemName}`}
       >
         {items.slice(0, visibleCount).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and keep their order
@@ -45,8 +45,8 @@ export function ShowMoreList<Item>(props: ShowMoreListProps<Item>) {
           variant="minimal"
           text={
             hiddenCount > limits.shownMore
-              ? `Show ${formatCount(limits.shownMore)} more of ${formatCount(items.length)} ${what}`
-              : `Show all ${formatCount(items.length)} ${what}`
+              ? `Show ${formatCount(limits.shownMore)} more of ${formatCount(items.length)} ${itemName}`
+              : `Show all ${formatCount(items.length)} ${itemName}`
           }
           onClick={showMore}
         />

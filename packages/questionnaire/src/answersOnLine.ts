@@ -181,10 +181,11 @@ export function readTrailingAnswers(text: string): { stem: string; parts: string
   const colon = ascii.indexOf(':') + 1;
   const optionsText = colon > 1 ? text.slice(colon).trim() : '';
   const wide = trimParts(optionsText.split(/\s{2,}/));
-  const areWide = wide.length >= 3 && wide.every((part) => /^\p{L}[^:_]{0,40}$/u.test(part));
+  const areSpacedAnswers =
+    wide.length >= 3 && wide.every((part) => /^\p{L}[^:_]{0,40}$/u.test(part));
   const isList = optionsText.includes(';') || isAnswerInstruction(text.slice(0, colon));
   const listedAnswers = isList ? splitList(optionsText) : splitAlternatives(optionsText);
-  const answersAfterColon = areWide ? wide : listedAnswers;
+  const answersAfterColon = areSpacedAnswers ? wide : listedAnswers;
   return answersAfterColon.length >= 2
     ? { stem: text.slice(0, colon), parts: answersAfterColon }
     : null;

@@ -185,18 +185,18 @@ export function readTables(blocks: Block[]): Tables {
       add(block, readItem(row[0] ?? ''), answers.map(readItem));
       continue;
     }
-    const own = row.slice(1);
+    const answerCells = row.slice(1);
     if (isRepeated(block, [blocks[index - 1], blocks[index + 1]])) {
       add(block, readItem(cells[0] ?? ''), cells.slice(1));
       continue;
     }
-    if (row.length >= 3 && own.every(isAnswerCell) && /\p{L}/u.test(row[0] ?? '')) {
-      const extra = head ? head.answers.length - own.length : -1;
+    if (row.length >= 3 && answerCells.every(isAnswerCell) && /\p{L}/u.test(row[0] ?? '')) {
+      const extra = head ? head.answers.length - answerCells.length : -1;
       if (head && extra >= 0 && extra <= 1 + cells.length - row.length) {
-        add(block, readItem(row[0] ?? ''), head.answers.slice(-own.length));
+        add(block, readItem(row[0] ?? ''), head.answers.slice(-answerCells.length));
         tables.heads.add(head.block);
-      } else if (isScale(own.filter(Boolean))) {
-        add(block, readItem(row[0] ?? ''), own.filter(Boolean));
+      } else if (isScale(answerCells.filter(Boolean))) {
+        add(block, readItem(row[0] ?? ''), answerCells.filter(Boolean));
       }
       continue;
     }

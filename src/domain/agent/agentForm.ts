@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#domain/field/plausibleValues.ts';
-import { passwordsMatch } from '#domain/person/resetPasswordForm.ts';
+import { requireMatchingPasswords } from '#domain/person/resetPasswordForm.ts';
 import {
   emailSchema,
   minTypedLength,
@@ -28,7 +28,7 @@ const password = passwordText('Password').check(
   ),
 );
 
-export const createAgentFormSchema = passwordsMatch(
+export const createAgentFormSchema = requireMatchingPasswords(
   z.extend(editAgentFormSchema, { password, confirmPassword: passwordText('Confirm password') }),
 );
 

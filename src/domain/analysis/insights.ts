@@ -88,13 +88,13 @@ export function findTopAnswer(
   return topAnswer;
 }
 
-type Counted = Omit<Difference, 'isSignificant'>;
+type UntestedDifference = Omit<Difference, 'isSignificant'>;
 
 /**
  * The items whose shares differ, the largest difference first, each with its significance among
  * all items.
  */
-function rank<Item extends Counted>(items: readonly Item[]): (Item & Difference)[] {
+function rank<Item extends UntestedDifference>(items: readonly Item[]): (Item & Difference)[] {
   const rejected = findSignificant(
     items.map(({ earlier, later }) => twoProportionPValue(earlier, later)),
   );
@@ -104,7 +104,7 @@ function rank<Item extends Counted>(items: readonly Item[]): (Item & Difference)
     .toSorted((a, b) => Math.abs(pointsBetween(b)) - Math.abs(pointsBetween(a)));
 }
 
-const isLargeEnough = ({ earlier, later }: Counted) =>
+const isLargeEnough = ({ earlier, later }: UntestedDifference) =>
   earlier.base >= LEAST_BASE && later.base >= LEAST_BASE;
 
 /** The changes between two periods. */
@@ -138,7 +138,7 @@ export function findChanges(
     rows.filter((row) => isIn(responses[row] ?? { createdAt: null }));
   const [beforeRows, afterRows] = [rowsIn(isBefore), rowsIn(isAfter)];
 
-  const comparable = questions.flatMap((question, index): Counted[] => {
+  const comparable = questions.flatMap((question, index): UntestedDifference[] => {
     const column = table.get(question.id);
     if (!column || !isCompared(question)) return [];
     const options = question.options ?? [];

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 type WithPasswords = z.ZodMiniType<{ password: string; confirmPassword: string }>;
 
 /** Adds the rule that both passwords are equal, checked even if other fields are invalid. */
-export function passwordsMatch<Schema extends WithPasswords>(schema: Schema) {
+export function requireMatchingPasswords<Schema extends WithPasswords>(schema: Schema) {
   return schema.check(
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       message: 'Passwords do not match',
@@ -19,7 +19,7 @@ export function passwordsMatch<Schema extends WithPasswords>(schema: Schema) {
 const password = passwordText('Password', limits.password);
 
 /** The new password and its repetition (RESET-6, RESET-7). */
-export const resetPasswordFormSchema = passwordsMatch(
+export const resetPasswordFormSchema = requireMatchingPasswords(
   z.object({ password, confirmPassword: passwordText('Confirm password', limits.password) }),
 );
 

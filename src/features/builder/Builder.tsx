@@ -242,7 +242,7 @@ export function Builder({
         isOpen={preview.isOpen}
         draft={draft}
         logo={logo}
-        question={currentQuestion}
+        lastEditedQuestion={currentQuestion}
         onClose={preview.close}
       />
     </>

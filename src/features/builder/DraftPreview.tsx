@@ -6,18 +6,18 @@ interface PreviewProps {
   draft: Draft;
   logo: string | null;
   /** The key of the question edited last: the preview opens at it. */
-  question: string | undefined;
+  lastEditedQuestion: string | undefined;
   onClose: () => void;
 }
 
 /** A component, so that nothing is computed while the preview is closed. */
-const Preview = ({ draft, logo, question, onClose }: PreviewProps) => (
+const Preview = ({ draft, logo, lastEditedQuestion, onClose }: PreviewProps) => (
   <SurveyPreview
     titleTag="h2"
     survey={{ ...toForm(draft), logo }}
     initialIndex={Math.max(
       0,
-      draft.questions.findIndex(({ key }) => key === question),
+      draft.questions.findIndex(({ key }) => key === lastEditedQuestion),
     )}
     onEdit={onClose}
     onClose={onClose}
@@ -36,6 +36,6 @@ export const DraftPreview = ({ isOpen, ...preview }: PreviewProps & { isOpen: bo
       Preview
     </span>
     {/* The key: it may be opened again before it has closed. */}
-    <Preview key={preview.question} {...preview} />
+    <Preview key={preview.lastEditedQuestion} {...preview} />
   </Dialog>
 );

@@ -29,7 +29,7 @@ function PlaceList({ places, formatTitle, onChoose }: PlaceListProps) {
     <details className="place-list" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>List of places</summary>
       {isOpen && (
-        <ShowMoreList items={places} first={FIRST_PLACES} what="places" className="places">
+        <ShowMoreList items={places} first={FIRST_PLACES} itemName="places" className="places">
           {(place) => (
             <Button
               variant="minimal"

@@ -143,7 +143,7 @@ export function Answers({ name, answers, responseCount, isGroupedFirst = false }
           />
         )
       ) : (
-        <ShowMoreList items={rows} first={FIRST_ANSWERS} what="answers" className="answers">
+        <ShowMoreList items={rows} first={FIRST_ANSWERS} itemName="answers" className="answers">
           {({ value }) => <UserText text={value} isBlock />}
         </ShowMoreList>
       )}

@@ -64,7 +64,7 @@ export interface DraftEditor {
    * For a list that renders only a part: called when a sought element is not rendered. Returns the
    * unsubscribe function.
    */
-  onReveal: (reveal: RevealListener) => () => void;
+  subscribeToReveal: (reveal: RevealListener) => () => void;
 }
 
 /**
@@ -176,7 +176,7 @@ export function useEditor(initial: Draft, isLocked = false) {
       announce,
       current: () => historyRef.current.present,
       focus: requestFocus,
-      onReveal,
+      subscribeToReveal: onReveal,
     }),
     [dispatch, edit, editAndFocusNew, onReveal, requestFocus, showToast, undoOrRedo],
   );

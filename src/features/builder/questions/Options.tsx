@@ -48,7 +48,7 @@ const AT_ONCE = 200;
 export const Options = memo(function Options({ question, showMessages, editor }: OptionsProps) {
   const { key, type, options } = question;
   const [windowStart, setWanted] = useState(0);
-  const { onReveal } = editor;
+  const { subscribeToReveal } = editor;
   const message = showMessages ? optionsMessage(question) : undefined;
   const messageId = message && `${key}-missing`;
   const lastStart = Math.floor(Math.max(0, options.length - 1) / AT_ONCE) * AT_ONCE;
@@ -57,13 +57,13 @@ export const Options = memo(function Options({ question, showMessages, editor }:
 
   useEffect(
     () =>
-      onReveal(({ name }) => {
+      subscribeToReveal(({ name }) => {
         // The option's menu is named after its key.
         const optionName = name.replace(/-actions$/, '');
         const index = options.findIndex((option) => option.key === optionName);
         if (index !== -1) setWanted(Math.floor(index / AT_ONCE) * AT_ONCE);
       }),
-    [onReveal, options],
+    [subscribeToReveal, options],
   );
 
   return (

@@ -80,7 +80,11 @@ export function QuestionList({ questions, showMessages, editor }: QuestionListPr
       {/* Each question is described by it: "Q7, of 200". */}
       <span id="question-count" hidden>{`of ${count}`}</span>
       {list.isWindowed ? (
-        <VirtualQuestionList questions={questions} onReveal={editor.onReveal} block={block} />
+        <VirtualQuestionList
+          questions={questions}
+          subscribeToReveal={editor.subscribeToReveal}
+          block={block}
+        />
       ) : (
         questions.map(block)
       )}

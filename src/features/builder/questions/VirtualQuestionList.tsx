@@ -11,7 +11,7 @@ import { readPosition } from '../order/SortableItem.tsx';
 
 export interface VirtualQuestionListProps {
   questions: DraftQuestion[];
-  onReveal: DraftEditor['onReveal'];
+  subscribeToReveal: DraftEditor['subscribeToReveal'];
   block: (question: DraftQuestion, index: number) => ReactNode;
 }
 
@@ -19,7 +19,11 @@ const BLOCK_HEIGHT = 256;
 const GAP = 16;
 
 /** The questions near the viewport, for surveys too long to render whole. */
-export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuestionListProps) {
+export function VirtualQuestionList({
+  questions,
+  subscribeToReveal,
+  block,
+}: VirtualQuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   /** The focused question stays mounted while scrolled away, because keys go into it. */
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -59,14 +63,14 @@ export function VirtualQuestionList({ questions, onReveal, block }: VirtualQuest
 
   useEffect(
     () =>
-      onReveal(({ question: key }) => {
+      subscribeToReveal(({ question: key }) => {
         const index = questions.findIndex((question) => question.key === key);
         if (index === -1) return;
         // No scroll event follows if the list need not scroll: end the jump here.
         isJumping.current = !virtualizer.getVirtualItems().some((item) => item.index === index);
         virtualizer.scrollToIndex(index, { align: 'center' });
       }),
-    [onReveal, questions, virtualizer],
+    [subscribeToReveal, questions, virtualizer],
   );
 
   const { isScrolling } = virtualizer;

@@ -1,7 +1,7 @@
 import { MAP_TILES } from '#mocks/controls/faultableCalls.ts';
 import { faultEveryCall, ownerSettings, type Scenario, status } from './Scenario.ts';
 
-export const mapService: Scenario[] = [
+export const mapServiceScenarios: Scenario[] = [
   {
     name: 'Map service: not loaded',
     settings: ownerSettings('/analyze-surveys/1'),
