@@ -121,7 +121,15 @@ export function DataTable<Row>({
       : undefined;
   const hasWidths = columns.some(({ width }) => width !== undefined);
   return (
-    <div className="table-scroll">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus inside it
+    <div
+      className="table-scroll"
+      // The browser does not scroll to a control that is partly visible.
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible'))
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
+    >
       <TruncatedList items={rows} itemName="rows">
         {(visibleRows) => (
           <table
