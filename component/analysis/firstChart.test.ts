@@ -61,7 +61,7 @@ test('the first two questions are painted before the others (LOAD-10)', async ()
 
 test('what stands out is computed after the first questions are painted (LOAD-10)', async () => {
   const insights = page.getByRole('region', { name: 'What stands out' });
-  // Loads the code, so that only the order of the work decides.
+  // The first rendering loads the code of the insights. The second one shows the order of the work.
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await expect.element(insights).toBeVisible();
 

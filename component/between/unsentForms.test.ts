@@ -46,7 +46,7 @@ test('the leave dialog closes and navigation continues once the save succeeds (S
   await expect.element(leaveDialog).toHaveLength(0);
 });
 
-test('the leave dialog says that a form that is being sent may be saved although the user leaves (SEAM-20)', async () => {
+test('while a form is being sent, the leave dialog says that it may be saved even if the user leaves (SEAM-20)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
     faults: [next('POST /auth/sign-up-agent', heldAnswer)],

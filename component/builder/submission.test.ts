@@ -90,7 +90,7 @@ test('the form is locked from the click on, while its picture is being checked (
   expect(sentCount(CREATE)).toBe(1);
 });
 
-test('a picture that fails its check after Publish unlocks the form, and is not uploaded (BUILDER-51, IMAGE-1)', async () => {
+test('if a picture fails its check after Publish, the form is unlocked and the picture is not uploaded (BUILDER-51, IMAGE-1)', async () => {
   const checks = holdChecks();
   await openNewSurvey();
   await logoField.upload(createFile('a.png'));

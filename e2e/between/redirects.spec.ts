@@ -165,7 +165,7 @@ test('the code of a redirect’s target is prefetched during its delay (SEAM-14)
   });
   await page.clock.runFor(1500);
   await expect(page).toHaveURL('/dashboard');
-  // The list is requested now, and the store tells its readers in a timer.
+  // The list is requested after the redirect, and the store notifies its subscribers in a timer.
   await page.clock.resume();
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   expect(scripts).toEqual([]);

@@ -86,6 +86,16 @@ test('a cancelled drag and a click on the handle change nothing, and the next dr
   await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
 });
 
+/** Holds the dragged item at the lower edge of a window of 700 px until it has scrolled so far (px). */
+async function scrollByDragging(page: Page, distance: number) {
+  let isGone = false;
+  await expect(async () => {
+    isGone = !isGone;
+    await page.mouse.move(isGone ? 400 : 402, 690, { steps: 3 });
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(distance);
+  }).toPass({ intervals: [30] });
+}
+
 test('a question can be dropped on one that scrolled into view during the drag (BUILDER-38)', async ({
   page,
   open,
@@ -96,12 +106,8 @@ test('a question can be dropped on one that scrolled into view during the drag (
   await handle.click({ trial: true });
   await handle.hover();
   await page.mouse.down();
+  await scrollByDragging(page, 3500);
   let isGone = false;
-  await expect(async () => {
-    isGone = !isGone;
-    await page.mouse.move(isGone ? 400 : 402, 690, { steps: 3 });
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3500);
-  }).toPass({ intervals: [30] });
   const dropTarget = page.locator('.question.lands-below');
   await expect(async () => {
     isGone = !isGone;
@@ -120,12 +126,7 @@ test('Escape ends a drag that scrolled, and shows the question again (BUILDER-38
   await open('/surveys/edit/1', { world: 'longSurvey', signedInAs: 'owner' });
   await question(page, 1).locator('.question-header .drag-handle').hover();
   await page.mouse.down();
-  let isGone = false;
-  await expect(async () => {
-    isGone = !isGone;
-    await page.mouse.move(isGone ? 600 : 602, 690, { steps: 3 });
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-  }).toPass({ intervals: [30] });
+  await scrollByDragging(page, 2000);
   await page.keyboard.press('Escape');
   await expect(question(page, 1)).toBeInViewport();
   await page.mouse.up();

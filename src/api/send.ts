@@ -80,7 +80,7 @@ export function takeEarly(
   token: string | null,
 ): Promise<ApiResult> | undefined {
   const { early } = extra;
-  if (early?.key !== createKey(call, token)) return undefined;
+  if (!early || early.key !== createKey(call, token)) return undefined;
   extra.early = undefined;
   return early.result;
 }

@@ -101,10 +101,10 @@ export function readLines(
     const why = chosenKind ? '' : role.why;
     return { line: block.line, kind, text: words, parts, isSquare, decision, why };
   });
-  const createSkippedLine = (line: number, text: string, out: string): ReadLine => {
+  const createSkippedLine = (line: number, text: string, reason: string): ReadLine => {
     const decision: Decision = decisions.get(line) ?? {};
     const { kind = 'ignore' } = decision;
-    const why = decision.kind ? '' : out;
+    const why = decision.kind ? '' : reason;
     return { line, kind, text, parts: [], isSquare: false, decision, why };
   };
   // Lines that a form skips stay between their neighbours.

@@ -82,7 +82,7 @@ export function useEditor(initial: Draft, isLocked = false) {
   );
   const [announcement, announce] = useState('');
   const { showToast } = useToast();
-  const { root, onReveal, requestFocus, show: scrollToChange } = useFocusRequest();
+  const { root, subscribeToReveal, requestFocus, show: scrollToChange } = useFocusRequest();
   const dismissUndoToast = useRef(() => {});
   // Dismiss the undo toast on unmount: its button has no effect any more.
   useIsMounted(() => dismissUndoToast.current());
@@ -176,9 +176,9 @@ export function useEditor(initial: Draft, isLocked = false) {
       announce,
       current: () => historyRef.current.present,
       focus: requestFocus,
-      subscribeToReveal: onReveal,
+      subscribeToReveal,
     }),
-    [dispatch, edit, editAndFocusNew, onReveal, requestFocus, showToast, undoOrRedo],
+    [dispatch, edit, editAndFocusNew, subscribeToReveal, requestFocus, showToast, undoOrRedo],
   );
 
   return {

@@ -84,11 +84,11 @@ export function useFocusRequest() {
       !activeBlock || activeBlock === findBlock(findNamed(root.current, name));
     setRequest({ name, question: name, isChanged: true, shouldKeepFocus });
   }, []);
-  const onReveal = useCallback((reveal: RevealListener) => {
+  const subscribeToReveal = useCallback((reveal: RevealListener) => {
     revealers.current.add(reveal);
     return () => {
       revealers.current.delete(reveal);
     };
   }, []);
-  return { root, onReveal, requestFocus, show };
+  return { root, subscribeToReveal, requestFocus, show };
 }

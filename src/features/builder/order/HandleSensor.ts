@@ -40,7 +40,11 @@ export class HandleSensor implements SensorInstance {
       else props.onAbort(props.active);
       finish();
     };
-    const cancel = () => stop(props.onCancel);
+    const cancel = () => {
+      stop(props.onCancel);
+      // The drag may have scrolled far away from its handle.
+      if (isDragging) (start.target as Element).scrollIntoView({ block: 'nearest' });
+    };
     const follow = (event: PointerEvent) => {
       const point = readCoordinates(event);
       if (isDragging) props.onMove(point);

@@ -35,12 +35,6 @@ interface QuestionListProps {
 /** The question blocks. */
 export function QuestionList({ questions, showMessages, editor }: QuestionListProps) {
   useDndMonitor({
-    // The drag may have scrolled far away.
-    onDragCancel({ active }) {
-      const { list, key } = readPosition(active.data) ?? {};
-      const question = list === 'questions' || list === 'outline' ? key : list;
-      document.querySelector(`[data-question="${question}"]`)?.scrollIntoView({ block: 'nearest' });
-    },
     onDragEnd({ active, over: dropTarget }) {
       const origin = readPosition(active.data);
       const toIndex = readPosition(dropTarget?.data)?.index;
