@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldAnswer, json, network, next, status, text } from '#fixtures/faults.ts';
-import { people } from '#fixtures/people.ts';
+import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { nextFrame, press } from '../support/keys.ts';
 import { picture } from '../support/picture.ts';
@@ -10,7 +9,6 @@ import {
   calls,
   goTo,
   release,
-  reloadPage,
   renderScreen,
   requests,
   sentBodies,
@@ -62,12 +60,6 @@ async function openNewSurvey() {
   await title.fill('Bus stops');
   await question.fill('Which one?');
   return backend;
-}
-
-async function goToResponses() {
-  await page.getByRole('link', { name: 'Responses', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
 }
 
 test('the form is locked from the click on, while its picture is being checked (BUILDER-51)', async () => {
@@ -209,40 +201,6 @@ test('a version that another user saves while the “not finished” dialog is o
   expect(await sentBodies(backend, UPDATE)).toHaveLength(1);
 });
 
-test('an update keeps the options that the server stores for a text question (BUILDER-54)', async () => {
-  const options = [{ id: 4, text: 'Hidden', isActive: true }];
-  const survey = {
-    id: 1,
-    title: 'Hello',
-    logo: null,
-    questions: [
-      { id: 7, text: 'Why?', type: 'text', required: false, hasOthers: false, options },
-      { id: 8, text: 'Which?', type: 'single', required: false, hasOthers: false, options },
-    ],
-  };
-  const backend = await renderScreen('/surveys/edit/1', {
-    as: 'owner',
-    faults: [every('GET /survey/:id', json(survey)), next(UPDATE, json({}))],
-  });
-  await title.fill('New title');
-  await question.nth(1).fill('Which one?');
-  await page
-    .getByRole('group', { name: 'Q2' })
-    .getByLabelText('Input Type')
-    .selectOptions('Text box');
-  await submit.click();
-  await dialog.getByRole('button', { name: /Confirm|Update/ }).click();
-  await expect.element(toast('status')).toMatchTextContent('Update survey successful');
-  const [body] = await sentBodies(backend, UPDATE);
-  expect(body).toMatchObject({
-    title: 'New title',
-    questions: [
-      { id: 7, options },
-      { id: 8, type: 'text', options: [] },
-    ],
-  });
-});
-
 for (const url of [
   '',
   '   ',
@@ -266,108 +224,6 @@ for (const url of [
     await expect.element(submit).toMatchTextContent('Publish');
   });
 }
-
-test('publishing again after a lost response asks whether to create a second survey (BUILDER-50)', async () => {
-  const backend = await openNewSurvey();
-  setFaults([next(CREATE, network)]);
-  await submit.click();
-  await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
-  // The server created it, although its response was lost.
-  const { surveys } = backend.database;
-  const count = (name: string) => surveys.findMany((query) => query.where({ title: name })).length;
-  await storeSentSurvey();
-  expect(count('Bus stops')).toBe(1);
-  await submit.click();
-  const created = page.getByRole('dialog', { name: 'Publish it again?' });
-  await created.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(submit).toMatchTextContent('Publish');
-  expect(count('Bus stops')).toBe(1);
-  // Later changes of the form do not hide the survey that was created before.
-  await title.fill('Bus stops of today');
-  await submit.click();
-  await created.getByRole('button', { name: 'Publish again' }).click();
-  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
-  expect(count('Bus stops')).toBe(1);
-  expect(count('Bus stops of today')).toBe(1);
-});
-
-/** Creates the survey of `openNewSurvey`, as the server did before its response was lost. */
-async function storeSentSurvey() {
-  const question = { text: 'Which one?', type: 'text', required: false, hasOthers: false };
-  await fetch(
-    new Request(new URL('/api/v1/survey/create', location.origin), {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${localStorage.getItem('token')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({
-        title: 'Bus stops',
-        image: null,
-        userId: people.owner.id,
-        questions: [{ ...question, options: [] }],
-      }),
-    }),
-  );
-}
-
-for (const [what, leave] of [
-  ['a reload', async () => void reloadPage()],
-  [
-    'leaving the screen',
-    async () => {
-      await goToResponses();
-      await goTo('/surveys/create');
-    },
-  ],
-] as const) {
-  test(`the warning about a lost response survives ${what} (BUILDER-50)`, async () => {
-    await openNewSurvey();
-    setFaults([next(CREATE, network)]);
-    await submit.click();
-    await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
-    await storeSentSurvey();
-    await leave();
-    await expect.element(page.getByText(/^Draft from .+ restored\./)).toBeVisible();
-    await submit.click();
-    await expect
-      .element(page.getByRole('dialog', { name: 'Publish it again?' }))
-      .toMatchTextContent(
-        'The survey was created, although no response arrived. Publishing again creates a second one.',
-      );
-  });
-}
-
-test('a survey that was left while it was being sent can be published again only after a confirmation (BUILDER-50)', async () => {
-  await openNewSurvey();
-  setFaults([next(CREATE, heldAnswer)]);
-  await submit.click();
-  await expect.element(submit).toMatchTextContent('Publishing...');
-  await goToResponses();
-  await storeSentSurvey();
-  await goTo('/surveys/create');
-  await submit.click();
-  await expect.element(page.getByRole('dialog', { name: 'Publish it again?' })).toBeVisible();
-});
-
-test('publishing again after a request that was never sent, or was refused, needs no confirmation (BUILDER-50)', async () => {
-  await openNewSurvey();
-  setFaults([next(CREATE, network)]);
-  await submit.click();
-  await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
-  setFaults([next(CREATE, status(500, 'Out of order'))]);
-  await submit.click();
-  await expect.element(toast('alert')).toMatchTextContent('Out of order');
-  const listCalls = sentCount('POST /survey');
-  expect(listCalls).toBe(1);
-  setFaults([next(CREATE, text('{}'))]);
-  await submit.click();
-  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
-  expect(dialog.elements()).toEqual([]);
-  // The dashboard's list is prefetched after the success.
-  const callsBefore = calls.slice(0, calls.lastIndexOf(CREATE));
-  expect(callsBefore.filter((call) => call === 'POST /survey')).toHaveLength(listCalls);
-});
 
 /** Actions of an owner and results of checks, in any order. */
 const event = fc.constantFrom('chooseA', 'chooseB', 'remove', 'endFirst', 'endLast', 'refuseLast');

@@ -79,7 +79,39 @@ async function someControl(page: Page, chance: number): Promise<ElementHandle<HT
 
 const ACTION_OPTIONS = { timeout: 500, noWaitAfter: true };
 
-async function act(page: Page, random: Random): Promise<string> {
+/** Files that a picture field refuses, by their type and by their content. */
+const REFUSED_PICTURES = [
+  { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+  { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+];
+
+/** What a press on a submit button leads to, if it does not send: a message, a question, or a lock. */
+const EFFECTS =
+  '[aria-invalid="true"], [role="dialog"], .toast-area [role="alert"], button[type="submit"][aria-disabled="true"]';
+
+/**
+ * Chooses a picture that is refused, and submits its form. Returns false if the press has no effect.
+ */
+async function submitAfterRefusedPicture(page: Page, random: Random): Promise<boolean> {
+  await page
+    .locator('input[type="file"][accept="image/*"]')
+    .setInputFiles(random.pick(REFUSED_PICTURES), ACTION_OPTIONS);
+  const refusal = page.locator('.toast-area [role="alert"]');
+  await refusal.waitFor({ timeout: 20_000 });
+  const submit = page.locator('button[type="submit"]');
+  // A form that was just saved is locked until something changes.
+  if ((await submit.getAttribute('aria-disabled')) === 'true') return true;
+  const sending = page.waitForRequest((request) => request.url().includes('/api/'), {
+    timeout: 5000,
+  });
+  await submit.click(ACTION_OPTIONS);
+  return Promise.any([sending, page.locator(EFFECTS).first().waitFor({ timeout: 5000 })]).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function act(page: Page, random: Random, note: (problem: string) => void): Promise<string> {
   const kind = random.next();
   if (kind < 0.06) {
     await page.goBack({ timeout: 5000 }).catch(() => undefined);
@@ -97,6 +129,12 @@ async function act(page: Page, random: Random): Promise<string> {
     const key = random.pick(KEYS);
     await page.keyboard.press(key);
     return `Key ${key}`;
+  }
+  const hasPictureField = (await page.locator('input[type="file"][accept="image/*"]').count()) > 0;
+  if (kind < 0.35 && hasPictureField) {
+    const hasEffect = await submitAfterRefusedPicture(page, random);
+    if (!hasEffect) note('a submit button without an effect');
+    return 'Submit after a refused picture';
   }
   const control = await someControl(page, random.next());
   if (!control) return 'Nothing to act on';
@@ -169,7 +207,7 @@ export async function walkAtRandom(
   while (actions.length < steps) {
     actions.push(
       // A navigation detaches the chosen control.
-      await act(page, random).catch((error: Error) => {
+      await act(page, random, note).catch((error: Error) => {
         if (!/context was destroyed|detached|not attached|navigat/i.test(error.message))
           throw error;
         return 'The page went away';

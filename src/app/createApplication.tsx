@@ -1,9 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { baseApi } from '#api/baseApi.ts';
 import { browserPage } from '#api/browserPage.ts';
-import { cacheTags } from '#api/cacheTags.ts';
 import { createStore } from '#api/createStore.ts';
 import type { ThunkExtra } from '#api/send.ts';
 import { syncSession } from '#api/session.ts';
@@ -45,16 +43,6 @@ function followSession({ dispatch, getState }: ReturnType<typeof createStore>, r
   router.subscribe(follow);
 }
 
-/** Refetches all data after the system clock was set back, because the cache looks fresh (SEAM-15). */
-function refetchWhenClockGoesBack({ dispatch }: ReturnType<typeof createStore>, router: Router) {
-  let latest = 0;
-  router.subscribe(() => {
-    const now = Date.now();
-    if (now < latest) dispatch(baseApi.util.invalidateTags([...cacheTags]));
-    latest = now;
-  });
-}
-
 /**
  * The application with its own store, ready to render. `firstScreenReady` resolves when the first screen's
  * code has arrived.
@@ -66,7 +54,6 @@ export function createApplication(
   const store = createStore(extra);
   const router = createRouter(routes);
   followSession(store, router);
-  refetchWhenClockGoesBack(store, router);
   setupListeners(store.dispatch);
   prefetchLinks();
   const application = (

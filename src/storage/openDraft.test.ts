@@ -67,19 +67,6 @@ test('two deployments on one origin do not share drafts (DRAFT-10)', () => {
   expect(openDraft(owner, '/tools/canvass').restored?.content).toBe('tools');
 });
 
-test('a deployment below a path takes over drafts stored without a path, once, and no drafts of other paths (DRAFT-10)', () => {
-  openDraft(owner, '/b').write('of b');
-  openDraft(owner, '').write('earlier');
-  localStorage.setItem('draft:of somebody else', 'other');
-  expect(openDraft(owner, '/a').restored?.content).toBe('earlier');
-  expect(openDraft(owner, '').restored).toBeNull();
-  expect(openDraft(owner, '/b').restored?.content).toBe('of b');
-  expect(localStorage.getItem('draft:of somebody else')).toBe('other');
-  openDraft(owner, '').write('later');
-  expect(openDraft(owner, '').restored?.content).toBe('later');
-  expect(openDraft(owner, '/a').restored?.content).toBe('earlier');
-});
-
 /** An action in one of two tabs: opening the screen, typing, sending, or undoing. */
 const act = fc.record({ tab: fc.constantFrom(0, 1), act: fc.constantFrom('open', 'type', 'end') });
 

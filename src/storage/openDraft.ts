@@ -22,26 +22,6 @@ export interface DraftOwner {
 /** The path at which this deployment is served, without its final slash: "" or "/tools/canvass". */
 const deploymentPath = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
-/** The key of a draft without the path of its deployment: no deployment is served at these paths. */
-const KEY_WITHOUT_DEPLOYMENT = /^(draft:.*:)(\/(?:surveys|agents)\/.*)$/;
-
-/**
- * Moves the drafts that an earlier release stored without the path of this deployment, once. Drafts
- * of a deployment at "/" keep their keys (DRAFT-10).
- */
-function moveDrafts(deployment: string): void {
-  const mark = `drafts-moved:${deployment}`;
-  if (deployment === '' || browserStorage.read(mark)[0] !== null) return;
-  for (const key of browserStorage.keys()) {
-    const movedKey = key.replace(KEY_WITHOUT_DEPLOYMENT, `$1${deployment}$2`);
-    const [value] = browserStorage.read(key);
-    if (movedKey === key || !value) continue;
-    browserStorage.remove(key);
-    browserStorage.write({ [movedKey]: value });
-  }
-  browserStorage.write({ [mark]: 'yes' });
-}
-
 const draftKey = ({ userId, path, part }: DraftOwner, deployment: string) =>
   `draft:${userId}:${part}:${deployment}${path}`;
 
@@ -59,7 +39,6 @@ function parse(text: string | null): DraftRecord | null {
  * (DRAFT-3).
  */
 export function openDraft(owner: DraftOwner, deployment = deploymentPath) {
-  moveDrafts(deployment);
   const key = draftKey(owner, deployment);
   const readRaw = () => browserStorage.read(key)[0] ?? null;
   let ownValue = readRaw();

@@ -56,23 +56,10 @@ export function Builder({
 }: SurveyBuilderProps & { draftStorage: StoredSurvey }) {
   const { labels, savedSurvey } = options;
   const pictureCheck = usePictureCheck();
-  const [unansweredForm, setUnansweredForm] = useState(
-    draftStorage.restored?.content.unansweredForm,
-  );
-  const submission = useSubmission({
-    ...options,
-    pictureCheck,
-    unansweredForm,
-    setUnansweredForm,
-  });
+  const submission = useSubmission({ ...options, pictureCheck });
   const { phase } = submission;
   const isLocked = phase.name !== 'editing';
-  const survey = useSurveyDraft(draftStorage, {
-    savedSurvey,
-    initialSurvey,
-    unansweredForm,
-    isLocked,
-  });
+  const survey = useSurveyDraft(draftStorage, { savedSurvey, initialSurvey, isLocked });
   const { draft, editor, announcement, root, isDirty, isRestored } = survey;
   const hasInitialContent = initialSurvey !== undefined || opensTextDialog;
   const [mayReplace] = useState(isRestored && hasInitialContent);

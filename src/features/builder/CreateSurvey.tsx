@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { serverMessage } from '#api/apiError.ts';
-import { createPageRequest } from '#api/queries.ts';
-import { surveyApi, useCreateSurveyMutation, useLazySurveyQuery } from '#api/surveyApi.ts';
-import { useApiDispatch } from '#api/useApiDispatch.ts';
-import { successData, useReadOnce } from '#api/useReadOnce.ts';
+import { useCreateSurveyMutation, useLazySurveyQuery } from '#api/surveyApi.ts';
+import { useReadOnce } from '#api/useReadOnce.ts';
 import { useUserId } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
@@ -13,7 +11,7 @@ import { LoadFailure } from '#ui/page/LoadFailure.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { contentFingerprint, copyOfSurvey } from './draft/draft.ts';
+import { copyOfSurvey } from './draft/draft.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { sampleSurvey } from './sampleSurvey.ts';
 import type { BuilderLabels } from './useSubmission.ts';
@@ -37,31 +35,10 @@ interface NewSurveyProps {
   opensTextDialog?: boolean;
 }
 
-/**
- * Returns a function that tells whether the newest page of the owner's surveys has one with this
- * title and content. Without a response it finds none (BUILDER-50).
- */
-function useIsAlreadyCreated(userId: number) {
-  const dispatch = useApiDispatch();
-  return async (form: SurveyForm): Promise<boolean> => {
-    const { surveys, survey } = surveyApi.endpoints;
-    const options = { subscribe: false, forceRefetch: true };
-    const newestPage = createPageRequest({ userId, isAdmin: false }, 1);
-    const page = successData(await dispatch(surveys.initiate(newestPage, options)));
-    for (const { id, title } of page?.surveys ?? []) {
-      if (title.trim() !== form.title.trim()) continue;
-      const candidate = successData(await dispatch(survey.initiate(id, options)));
-      if (candidate && contentFingerprint(candidate) === contentFingerprint(form)) return true;
-    }
-    return false;
-  };
-}
-
 function NewSurvey(props: NewSurveyProps) {
   const userId = useUserId();
   const owner = useDraftOwner(userId, 'form');
   const [createSurvey] = useCreateSurveyMutation();
-  const checkCreated = useIsAlreadyCreated(userId);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const hasStartParams = params.size > 0;
@@ -76,7 +53,6 @@ function NewSurvey(props: NewSurveyProps) {
       owner={owner}
       sample={sampleSurvey}
       isUrlClean={!hasStartParams}
-      checkCreated={checkCreated}
       send={(form, image = null) => createSurvey({ ...form, image, userId })}
     />
   );

@@ -46,14 +46,6 @@ function Loss({ number, option, count, isNarrowed }: LostAnswers) {
 }
 
 const dialogTexts = (warning: SaveWarning, submitText: string) => {
-  if (warning.kind === 'created') {
-    return {
-      title: 'Publish it again?',
-      question:
-        'The survey was created, although no response arrived. Publishing again creates a second one.',
-      confirmText: 'Publish again',
-    };
-  }
   if (warning.kind === 'newer') {
     return {
       title: 'Replace a newer version?',
@@ -81,9 +73,8 @@ const dialogTexts = (warning: SaveWarning, submitText: string) => {
 };
 
 /**
- * Asks before a survey is sent: about unfinished questions, a survey that exists already, a newer
- * version, or answers that the update deletes or changes, with their numbers (BUILDER-48, BUILDER-50,
- * DRAFT-6, BUILDER-40).
+ * Asks before a survey is sent: about unfinished questions, a newer version, or answers that the
+ * update deletes or changes, with their numbers (BUILDER-48, DRAFT-6, BUILDER-40).
  */
 export function SaveWarningDialog({
   warning,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ApiError, serverMessage } from '#api/apiError.ts';
+import { serverMessage } from '#api/apiError.ts';
 import { useUploadOnce } from '#api/uploadApi.ts';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import { limits } from '#domain/limits.ts';
@@ -11,14 +11,7 @@ import { type SurveyForm, surveyFormSchema } from '#domain/survey/surveyForm.ts'
 import type { PictureCheck } from '#ui/form/usePictureCheck.ts';
 import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useAbortController } from '#ui/hooks.ts';
-import {
-  contentFingerprint,
-  type Draft,
-  type DraftQuestion,
-  keepHiddenOptions,
-  surveyFingerprint,
-  toForm,
-} from './draft/draft.ts';
+import { type Draft, type DraftQuestion, surveyFingerprint, toForm } from './draft/draft.ts';
 import { findProblem, type QuestionProblem } from './draft/questionProblems.ts';
 
 /** Sends a survey. `logo` is an uploaded URL, null for none, undefined if it is unchanged. */
@@ -41,7 +34,6 @@ export interface BuilderLabels {
 /**
  * The confirmations before a survey is sent:
  * - `unfinished`: questions without a text or with an empty option (BUILDER-48);
- * - `created`: an earlier request without a response created it already (BUILDER-50);
  * - `newer`: somebody saved it since it was opened (DRAFT-6);
  * - `lostAnswers`: the update deletes or changes answers (BUILDER-40).
  */
@@ -50,7 +42,6 @@ export type SaveWarning =
       kind: 'unfinished';
       questions: ({ number: number; question: DraftQuestion } & QuestionProblem)[];
     }
-  | { kind: 'created' }
   | { kind: 'newer' }
   | { kind: 'lostAnswers'; lost: LostAnswers[] };
 
@@ -80,16 +71,7 @@ export interface SubmissionOptions {
   fetchSurvey?: () => Promise<Survey | undefined>;
   /** Fetches its report, to count the answers that an update deletes; undefined if that fails. */
   fetchReport?: () => Promise<SurveyAnalysis | undefined>;
-  /** For a new survey: whether the server has one with this title and content. */
-  checkCreated?: (form: SurveyForm) => Promise<boolean>;
   send: SendSurvey;
-}
-
-interface SubmissionState {
-  pictureCheck: PictureCheck;
-  /** The form that was sent without a response: the server may have stored it. */
-  unansweredForm: SurveyForm | undefined;
-  setUnansweredForm: (form: SurveyForm | undefined) => void;
 }
 
 const unfinishedWarnings = ({ questions }: Draft): SaveWarning[] => {
@@ -103,42 +85,22 @@ const unfinishedWarnings = ({ questions }: Draft): SaveWarning[] => {
 
 /**
  * Checks, confirms, uploads and sends a survey, and shows the result. Leaving the screen aborts all
- * that precedes the request. The server's version is fetched last, so that none is replaced without
- * a question.
+ * that precedes the request. The server's version is fetched again after everything else that is
+ * awaited, so that none is replaced without a question (DRAFT-6).
  */
 export function useSubmission({
   labels,
   savedSurvey,
   fetchSurvey,
   fetchReport,
-  checkCreated,
   send,
   pictureCheck,
-  unansweredForm,
-  setUnansweredForm,
-}: SubmissionOptions & SubmissionState) {
+}: SubmissionOptions & { pictureCheck: PictureCheck }) {
   const [phase, setPhase] = useState<SubmissionPhase>({ name: 'editing' });
   const controller = useAbortController();
   const isRunning = useRef(false);
   const { upload } = useUploadOnce();
   const submitForm = useSubmit();
-
-  const newerWarnings = (serverSurvey: Survey | undefined, { base }: Draft): SaveWarning[] => {
-    if (!serverSurvey || base === undefined || surveyFingerprint(serverSurvey) === base) return [];
-    const isOwn =
-      unansweredForm && contentFingerprint(serverSurvey) === contentFingerprint(unansweredForm);
-    return isOwn ? [] : [{ kind: 'newer' }];
-  };
-
-  const lostAnswerWarnings = async (
-    serverSurvey: Survey | undefined,
-    form: SurveyForm,
-  ): Promise<SaveWarning[]> => {
-    const parts = lostParts(serverSurvey?.questions ?? [], form.questions);
-    if (parts.length === 0 || !fetchReport) return [];
-    const lost = countLost(parts, await fetchReport());
-    return lost.length === 0 ? [] : [{ kind: 'lostAnswers', lost }];
-  };
 
   const showResult = (request: PromiseLike<{ error?: unknown }>) =>
     submitForm({
@@ -154,15 +116,6 @@ export function useSubmission({
         state: labels.nextState,
       },
     });
-
-  const sendSurvey = async (form: SurveyForm, logo: string | null | undefined) => {
-    // Before the request, because the screen may be left or reloaded before its response.
-    setUnansweredForm(form);
-    const result = await send(surveyFormSchema.parse(form), logo);
-    const { kind } = (result.error ?? {}) as Partial<ApiError>;
-    if (kind !== 'network') setUnansweredForm(undefined);
-    return result;
-  };
 
   /** Throws when the signal aborts. */
   const run = async (draft: Draft, signal: AbortSignal): Promise<SubmissionResult> => {
@@ -205,11 +158,7 @@ export function useSubmission({
       logo = url;
     }
 
-    if (checkCreated && unansweredForm && (await checkCreated(unansweredForm))) {
-      const warning: SaveWarning = { kind: 'created' };
-      if (!(await confirm(warning))) return { declinedWarning: warning };
-    }
-    let confirmed: { version: string | undefined } | undefined;
+    let checked: { version: string | undefined } | undefined;
     let latestSurvey = savedSurvey;
     while (fetchSurvey) {
       // An update does not stop because the survey cannot be fetched.
@@ -217,19 +166,22 @@ export function useSubmission({
       signal.throwIfAborted();
       latestSurvey = serverSurvey ?? latestSurvey;
       const version = serverSurvey && surveyFingerprint(serverSurvey);
-      if (confirmed && (version === undefined || version === confirmed.version)) break;
-      const warnings = [
-        ...newerWarnings(serverSurvey, sentDraft),
-        ...(await lostAnswerWarnings(latestSurvey, form)),
-      ];
-      const declinedWarning = await findDeclined(warnings);
+      if (checked && (version === undefined || version === checked.version)) break;
+      const isNewer = version !== undefined && draft.base !== undefined && version !== draft.base;
+      const parts = lostParts(latestSurvey?.questions ?? [], form.questions);
+      if (!isNewer && parts.length === 0) break;
+      // Whatever is awaited from here on, somebody may save a newer version meanwhile.
+      const lost = parts.length > 0 && fetchReport ? countLost(parts, await fetchReport()) : [];
+      const declinedWarning = await findDeclined([
+        ...(isNewer ? [{ kind: 'newer' } as const] : []),
+        ...(lost.length > 0 ? [{ kind: 'lostAnswers', lost } as const] : []),
+      ]);
       if (declinedWarning) return { declinedWarning };
-      if (warnings.length === 0) break;
-      confirmed = { version };
+      checked = { version };
     }
 
     enter({ name: 'sending' });
-    const isSaved = await showResult(sendSurvey(keepHiddenOptions(form, latestSurvey), logo));
+    const isSaved = await showResult(send(surveyFormSchema.parse(form), logo));
     return isSaved === true ? { savedDraft: sentDraft } : {};
   };
 

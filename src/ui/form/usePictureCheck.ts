@@ -47,7 +47,6 @@ export function usePictureCheck() {
     const check = async (file: File, onAccept: (file: File) => void, signal: AbortSignal) => {
       const problem = imageProblem(file) ?? (await findDisplayProblem(file));
       if (signal.aborted) return null;
-      pending.current = undefined;
       if (problem) {
         showToast({ intent: 'failure', ...problem });
         return null;
@@ -59,7 +58,10 @@ export function usePictureCheck() {
     return {
       /** Checks a file, and calls `onAccept` with it if it can be shown. */
       choose: (file: File, onAccept: (file: File) => void) => {
-        pending.current = check(file, onAccept, controller.start());
+        const started = check(file, onAccept, controller.start()).finally(() => {
+          if (pending.current === started) pending.current = undefined;
+        });
+        pending.current = started;
       },
 
       cancel: () => {

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { someSentQuestion } from '#fixtures/someQuestion.ts';
 import {
-  contentFingerprint,
   copyOfSurvey,
   createDraft,
   type Draft,
   type DraftQuestion,
   emptyQuestion,
   isSameDraft,
-  keepHiddenOptions,
   newDraft,
   optionName,
   surveyFingerprint,
@@ -31,52 +29,6 @@ test('sending an opened survey untouched sends the same content (LAW-1)', () => 
       expect(surveyFingerprint(toForm(createDraft(openedSurvey)))).toBe(
         surveyFingerprint(openedSurvey),
       );
-    }),
-  );
-});
-
-const hiddenOptions = fc.array(
-  fc.record({ id: fc.nat(), text: fc.string(), isActive: fc.boolean() }),
-  { maxLength: 3 },
-);
-
-test('an untouched survey is sent as the server has it, also the options of text questions (BUILDER-54, LAW-1)', () => {
-  fc.assert(
-    fc.property(survey, hiddenOptions, (generatedSurvey, options) => {
-      const serverSurvey = {
-        ...generatedSurvey,
-        questions: generatedSurvey.questions.map((question, index) => ({
-          ...question,
-          id: index + 1,
-          ...(question.type === 'text' && { options }),
-        })),
-      };
-      const form = toForm(createDraft(serverSurvey));
-      expect(keepHiddenOptions(form, serverSurvey)).toEqual(serverSurvey);
-      // A new question, and one that was no text question, have no hidden options.
-      const newForm = toForm(createDraft(generatedSurvey));
-      expect(keepHiddenOptions(newForm, undefined)).toEqual(newForm);
-      // A question that becomes a choice question sends the options that its owner sees.
-      const choiceForm = {
-        ...form,
-        questions: form.questions.map((question) => ({ ...question, type: 'single' as const })),
-      };
-      expect(keepHiddenOptions(choiceForm, serverSurvey)).toEqual(choiceForm);
-      const textForm = {
-        ...form,
-        questions: form.questions.map((question) => ({
-          ...question,
-          type: 'text' as const,
-          options: [],
-        })),
-      };
-      for (const [index, question] of keepHiddenOptions(
-        textForm,
-        serverSurvey,
-      ).questions.entries()) {
-        const wasText = serverSurvey.questions[index]?.type === 'text';
-        expect(question.options).toEqual(wasText ? options : []);
-      }
     }),
   );
 });
@@ -112,7 +64,7 @@ test('drafts count as different if the title, the logo, or the number or content
   });
 });
 
-test('fingerprints of surveys differ with their ids, fingerprints of contents do not', () => {
+test('fingerprints of surveys differ with their ids, titles and questions', () => {
   const version = (title: string, id: number, text = 'A'): SurveyForm => ({
     title,
     questions: [
@@ -125,10 +77,6 @@ test('fingerprints of surveys differ with their ids, fingerprints of contents do
   expect(surveyFingerprint(version('Tea', 1))).toBe(surveyFingerprint(version('Tea', 1)));
   expect(surveyFingerprint(version('Tea', 1))).not.toBe(surveyFingerprint(version('Tea', 2)));
   expect(surveyFingerprint(version('Tea', 1))).not.toBe(surveyFingerprint(version('Tea ', 1)));
-  expect(contentFingerprint(version('Tea', 1))).toBe(contentFingerprint(version(' Tea ', 2)));
-  expect(contentFingerprint(version('Tea', 1))).not.toBe(
-    contentFingerprint(version('Tea', 1, 'B')),
-  );
 });
 
 test('an option is named by its text, or by its position from 1', () => {
@@ -141,10 +89,10 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
   fc.assert(
     fc.property(survey, (original) => {
       const copy = copyOfSurvey(toForm(createDraft(original), { withAllOptions: true }));
-      expect(contentFingerprint({ ...copy, title: '' })).toBe(
-        contentFingerprint({ ...original, title: '' }),
+      const withoutIds = JSON.parse(
+        JSON.stringify(original.questions, (key, value) => (key === 'id' ? undefined : value)),
       );
-      expect(JSON.stringify(copy)).not.toMatch(/"id":/);
+      expect(copy.questions).toEqual(withoutIds);
       expect(copy.title.endsWith(' (copy)')).toBe(true);
       expect([...copy.title].length).toBeLessThanOrEqual(50);
       expect(original.title.startsWith(copy.title.slice(0, -' (copy)'.length))).toBe(true);

@@ -73,28 +73,6 @@ export function toForm(
   };
 }
 
-/**
- * The form with the options that the server has for text questions. The builder does not show them,
- * so an update sends them unchanged (BUILDER-54).
- */
-export function keepHiddenOptions(
-  form: SurveyForm,
-  serverSurvey: SurveyForm | undefined,
-): SurveyForm {
-  const serverQuestions = new Map(
-    serverSurvey?.questions.map((question) => [question.id, question]),
-  );
-  return {
-    ...form,
-    questions: form.questions.map((question) => {
-      const serverQuestion =
-        question.id === undefined ? undefined : serverQuestions.get(question.id);
-      const isHidden = serverQuestion && !hasOptions(question) && !hasOptions(serverQuestion);
-      return isHidden ? { ...question, options: serverQuestion.options } : question;
-    }),
-  };
-}
-
 const removeIds = ({ title, questions }: SurveyForm): SurveyForm => ({
   title,
   questions: questions.map(({ id: _, options, ...question }) => ({
@@ -108,10 +86,6 @@ const serializeDraft = (draft: Pick<Draft, 'title' | 'questions'>) => JSON.strin
 
 /** Equal for two versions with the same title and questions. */
 export const surveyFingerprint = (survey: SurveyForm) => serializeDraft(createDraft(survey));
-
-/** Equal for two surveys with the same content: without the server's ids. */
-export const contentFingerprint = (survey: SurveyForm) =>
-  surveyFingerprint(removeIds({ ...survey, title: survey.title.trim() }));
 
 const COPY_MARK = ' (copy)';
 

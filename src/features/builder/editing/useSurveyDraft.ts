@@ -14,8 +14,6 @@ interface DraftOptions {
   savedSurvey: Survey | undefined;
   /** The content of a new survey: a draft from the start. */
   initialSurvey: SurveyForm | undefined;
-  /** The form that was sent without a response; it is stored with the draft. */
-  unansweredForm: SurveyForm | undefined;
   /** Whether the draft stays as it is, because it is being sent. */
   isLocked: boolean;
 }
@@ -26,7 +24,7 @@ interface DraftOptions {
  */
 export function useSurveyDraft(
   { restored: draftRecord, keep }: StoredSurvey,
-  { savedSurvey, initialSurvey, unansweredForm, isLocked }: DraftOptions,
+  { savedSurvey, initialSurvey, isLocked }: DraftOptions,
 ) {
   const [first] = useState(() =>
     savedSurvey ? createDraft(savedSurvey, surveyFingerprint(savedSurvey)) : newDraft,
@@ -50,8 +48,8 @@ export function useSurveyDraft(
   );
 
   useEffect(() => {
-    keep(isDirty ? () => toStoredDraft(draft, unansweredForm) : null);
-  }, [keep, draft, unansweredForm, isDirty]);
+    keep(isDirty ? () => toStoredDraft(draft) : null);
+  }, [keep, draft, isDirty]);
 
   return {
     ...editor,
