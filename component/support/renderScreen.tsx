@@ -16,7 +16,6 @@ import type { CallName } from '#mocks/callNames.ts';
 import { parseSettings, type Settings } from '#mocks/controls/settings.ts';
 import { createBackend } from '#mocks/createBackend.ts';
 import { browserStorage } from '#storage/browserStorage.ts';
-import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 
 /**
  * The settings of `?demo=` (docs/demo.md). They change only the mock backend: the page's clock,
@@ -33,7 +32,6 @@ interface ScreenSettings extends Partial<Omit<Settings, 'path' | 'signedInAs' | 
 /** The browser keeps nothing of the previous test. */
 async function forgetAll() {
   browserStorage.remove('user', 'token');
-  removeGeneratedPasswords();
   localStorage.clear();
   sessionStorage.clear();
   await clear();
@@ -87,10 +85,8 @@ async function load(path: string, backend: RenderedScreen['backend']) {
 }
 
 // Replaces real navigation, which unloads the test page.
-browserPage.reload = () => {
-  if (screen) void load(currentUrl(), screen.backend);
-  return true;
-};
+browserPage.reload = () => screen && void load(currentUrl(), screen.backend);
+browserPage.reloadOnce = browserPage.reload;
 browserPage.open = (path) => screen && void load(path, screen.backend);
 
 /** Fails the calls under way when the next screen is rendered: a paused one keeps its lock. */

@@ -6,11 +6,10 @@ const dropFrom = (storage: Storage, prefix: string) => {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 };
 
-/** Deletes all unsent text and generated passwords, so that a fresh start offers nothing earlier (DEMO-18). */
+/** Deletes all unsent text, so that a fresh start offers nothing earlier (DEMO-18). */
 export function forgetUnsaved(): void {
   try {
     sessionStorage.removeItem(REQUEST);
-    dropFrom(sessionStorage, 'generated-passwords:');
     dropFrom(localStorage, 'draft:');
   } catch {
     // Blocked storage has nothing to delete.

@@ -230,9 +230,9 @@ test('agents from a file survive a reload, are created, and are saved with their
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Create 2 agents' }).click();
-  await expect(page.getByRole('heading', { name: '2 agents created' })).toBeVisible();
+  await expect(page.getByText('2 agents created.')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save names and passwords as CSV' }).click();
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const [header, first] = text.split('\r\n');
   expect(header).toBe('\uFEFFName,Email,Mobile,Password');

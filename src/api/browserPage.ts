@@ -1,9 +1,12 @@
+import { browserStorage } from '#storage/browserStorage.ts';
+
 /** The URL parameter of a document that the application reloaded by itself. */
 const RELOADED = 'reloaded';
 
 let isReloaded = false;
+let isForAnotherPerson = false;
 
-/** Stops `LeaveGuard` from asking before the document is replaced: the session is over. */
+/** Stops `LeaveGuard` from asking before the document is replaced: what it guards is stored. */
 const skipLeavePrompt = () => {
   document.documentElement.dataset.leaving = '';
 };
@@ -13,18 +16,25 @@ const skipLeavePrompt = () => {
  * so that a test can keep its own document.
  */
 export const browserPage = {
+  /** Reloads for another person, without a question and without the history state of the person before. */
+  reload(): void {
+    isForAnotherPerson = true;
+    skipLeavePrompt();
+    history.replaceState(null, '', location.href);
+    location.reload();
+  },
+
   /**
-   * Reloads the current URL, without its history state. Returns false if this document was
-   * reloaded already, and is still at the same location: a fault must not reload without end (FAULT-5).
+   * Reloads because a file of the application is missing, unless this document was reloaded already,
+   * and is still at the same location: a fault must not reload without end (FAULT-5).
    */
-  reload(): boolean {
-    if (isReloaded) return false;
+  reloadOnce(): void {
+    if (isReloaded) return;
     skipLeavePrompt();
     const url = new URL(location.href);
     url.searchParams.set(RELOADED, '');
     history.replaceState(null, '', url);
     location.reload();
-    return true;
   },
 
   /** Opens another URL as a new document. */
@@ -33,6 +43,18 @@ export const browserPage = {
     location.assign(url);
   },
 };
+
+/**
+ * Tries refused writes again before the document is replaced, and asks while only this tab has
+ * something (DRAFT-11). A session is no reason to ask: the person can log in again.
+ */
+export function askBeforeUnload(event: BeforeUnloadEvent): void {
+  const unstoredKeys = browserStorage.retryWrites();
+  if (isForAnotherPerson || unstoredKeys.every((key) => key === 'user' || key === 'token')) return;
+  event.preventDefault();
+  // The person may stay.
+  delete document.documentElement.dataset.leaving;
+}
 
 /** Removes the mark of an automatic reload from the URL. Call it before the router reads the URL. */
 export function readReloadMark(): void {

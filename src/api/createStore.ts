@@ -1,5 +1,4 @@
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
-import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 import { baseApi } from './baseApi.ts';
 import { environment } from './environment.ts';
 import type { ThunkExtra } from './send.ts';
@@ -31,7 +30,6 @@ export function createStore(extraArgument: ThunkExtra = {}) {
   // of 32 ms, and an upload's argument is a file.
   const checks = environment.isDevelopment && { warnAfter: 500, ignoredPaths: ['api.mutations'] };
   const session = storedSession();
-  if (session.user) removeGeneratedPasswords(session.user.id);
   const hasExpired = takeEndNotice();
   return configureStore({
     reducer,

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userSchema } from '#domain/person/user.ts';
 import { memoryStorage } from '#fixtures/memoryStorage.ts';
-import { browserStorage, tabStorage } from '#storage/browserStorage.ts';
-import { generatedPasswordsKey } from '#storage/generatedPasswords.ts';
+import { browserStorage } from '#storage/browserStorage.ts';
 import { browserPage } from './browserPage.ts';
 import { createStore } from './createStore.ts';
 import { changeUser, endSession, logOut, startSession, syncSession } from './session.ts';
@@ -12,7 +11,7 @@ import { surveyApi } from './surveyApi.ts';
 const user = { id: 2, firstName: 'Ada', lastName: 'King', email: 'ada@example.com', type: 'OWNER' };
 const bob = { ...user, id: 3, firstName: 'Bob' };
 
-const reload = vi.spyOn(browserPage, 'reload').mockReturnValue(true);
+const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
 const open = vi.spyOn(browserPage, 'open').mockReturnValue();
 
 beforeEach(() => {
@@ -183,33 +182,6 @@ test('a logout empties storage and the store, and opens the start page (SESSION-
   expect(readStored()).toEqual([null, null]);
   expect(getState().session).toMatchObject({ token: null, user: null, hasExpired: false });
   expect(open.mock.calls).toEqual([['/']]);
-});
-
-test('a tab that has already been reloaded ends its session instead of reloading again (SEAM-1)', () => {
-  const { dispatch, getState } = createTab();
-  createTab(bob, 'b-token');
-  reload.mockReturnValueOnce(false);
-  expect(dispatch(syncSession())).toBe(true);
-  expect(getState().session).toMatchObject({ token: null, user: null });
-  expect(readStored()).toEqual(asStored('b-token', bob));
-});
-
-test('generated passwords stay for their owner after an ended session, and for nobody else (AGENT-FORM-17)', () => {
-  const write = () => tabStorage.write({ [generatedPasswordsKey(user.id)]: 'secret' });
-  const readPasswords = () => tabStorage.read(generatedPasswordsKey(user.id))[0];
-  createTab().dispatch(endSession());
-  write();
-  createTab();
-  expect(readPasswords()).toBe('secret');
-  createTab(bob);
-  expect(readPasswords()).toBeNull();
-  write();
-  createStore();
-  expect(readPasswords()).toBeNull();
-  const { dispatch } = createTab();
-  write();
-  dispatch(logOut());
-  expect(readPasswords()).toBeNull();
 });
 
 test('a late logout or profile response of one user changes nothing for the next (SEAM-1)', () => {

@@ -2,7 +2,6 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { paths } from '#domain/paths.ts';
 import type { Session } from '#domain/person/session.ts';
 import type { User } from '#domain/person/user.ts';
-import { removeGeneratedPasswords } from '#storage/generatedPasswords.ts';
 import { browserPage } from './browserPage.ts';
 import { environment } from './environment.ts';
 import { type SessionRoot, sessionEnded, sessionRead } from './sessionSlice.ts';
@@ -22,9 +21,7 @@ const hasPersonChanged = ({ session }: SessionRoot): boolean =>
 
 /** Copies the session from storage into the store. */
 const readSession = (): Thunk => (dispatch) => {
-  const session = storedSession();
-  if (session.user) removeGeneratedPasswords(session.user.id);
-  dispatch(sessionRead(session));
+  dispatch(sessionRead(storedSession()));
 };
 
 /**
@@ -36,7 +33,7 @@ export const syncSession = (): Thunk<boolean> => (dispatch, getState) => {
     dispatch(readSession());
     return false;
   }
-  if (!browserPage.reload()) dispatch(sessionEnded({ hasExpired: true, exitPath: null }));
+  browserPage.reload();
   return true;
 };
 
@@ -79,6 +76,5 @@ export const changeUser =
 /** Logs out and loads the start page as a new document. Another person's session stays (SESSION-4). */
 export const logOut = (): Thunk => (dispatch, getState) => {
   if (!hasPersonChanged(getState())) removeSession();
-  removeGeneratedPasswords();
   dispatch(openDocument(paths.landing, { hasExpired: false }));
 };

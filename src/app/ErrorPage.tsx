@@ -33,7 +33,7 @@ export function ErrorPage() {
   // A new release has other files (FAULT-5). Not at Vite's event for failed files, which a prefetch
   // causes, too.
   useEffect(() => {
-    if (isUnloaded && navigator.onLine) browserPage.reload();
+    if (isUnloaded && navigator.onLine) browserPage.reloadOnce();
   }, [isUnloaded]);
   return (
     <div className="public">

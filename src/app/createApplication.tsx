@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { Provider } from 'react-redux';
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { browserPage } from '#api/browserPage.ts';
+import { askBeforeUnload, browserPage } from '#api/browserPage.ts';
 import { createStore } from '#api/createStore.ts';
 import type { ThunkExtra } from '#api/send.ts';
 import { syncSession } from '#api/session.ts';
@@ -54,6 +54,7 @@ export function createApplication(
   const store = createStore(extra);
   const router = createRouter(routes);
   followSession(store, router);
+  window.addEventListener('beforeunload', askBeforeUnload);
   setupListeners(store.dispatch);
   prefetchLinks();
   const application = (

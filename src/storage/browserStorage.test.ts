@@ -81,7 +81,47 @@ test('blocked storage keeps everything in this tab, and throws nothing (SESSION-
   expect(readSession()).toEqual(['a-user', 'a-token']);
   browserStorage.remove(...SESSION);
   expect(readSession()).toEqual([null, null]);
-  expect(browserStorage.keys()).toEqual([]);
+});
+
+test('if storage has no room for the previous session either, it contains no part of a session (SESSION-2)', () => {
+  browserStorage.write(session('a'));
+  let isFull = false;
+  const { setItem } = localStorage;
+  localStorage.setItem = (key, value) => {
+    isFull ||= key === 'token';
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, value);
+  };
+  expect(browserStorage.write(session('b'))).toBe(false);
+  expect(SESSION.map((name) => localStorage.getItem(name))).toEqual([null, null]);
+  expect(readSession()).toEqual(['b-user', 'b-token']);
+});
+
+test('refused writes are tried again, and the keys that only this tab has are returned (DRAFT-11)', () => {
+  const allowToken = refuse('token');
+  browserStorage.write(session('a'));
+  allowToken();
+  const allow = refuse('draft');
+  browserStorage.write({ draft: 'typed' });
+  expect(browserStorage.isStored('draft')).toBe(false);
+  expect(browserStorage.isStored(...SESSION)).toBe(false);
+  expect(browserStorage.retryWrites()).toEqual(['draft']);
+  expect(browserStorage.isStored(...SESSION)).toBe(true);
+  expect(SESSION.map((name) => localStorage.getItem(name))).toEqual(['a-user', 'a-token']);
+  expect(browserStorage.isStored('draft')).toBe(false);
+  allow();
+  expect(browserStorage.retryWrites()).toEqual([]);
+  expect(browserStorage.isStored('draft')).toBe(true);
+  expect(localStorage.getItem('draft')).toBe('typed');
+});
+
+test('a refused write is not tried again after another tab wrote its key (DRAFT-3)', () => {
+  const allow = refuse('draft');
+  browserStorage.write({ draft: 'mine' });
+  allow();
+  localStorage.setItem('draft', 'theirs');
+  expect(browserStorage.retryWrites()).toEqual([]);
+  expect(localStorage.getItem('draft')).toBe('theirs');
 });
 
 test('tab storage is sessionStorage', () => {

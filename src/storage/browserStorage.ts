@@ -1,6 +1,6 @@
 /** Values that the browser refused, and the values that it had for the same keys at that moment. */
 interface RefusedUnit {
-  values: string[];
+  unit: Record<string, string>;
   storedValues: (string | null)[];
 }
 
@@ -40,55 +40,66 @@ function createStorage(storage: () => Storage) {
     }
   };
 
-  return {
-    /** The values of a unit's keys; null for a missing one. */
-    read(...keys: string[]): (string | null)[] {
-      const storedValues = keys.map(readStored);
-      const refused = refusedUnits.get(unitName(keys));
-      if (refused?.storedValues.every((value, index) => value === storedValues[index])) {
-        return refused.values;
+  /** The values of a unit's keys; null for a missing one. */
+  const read = (...keys: string[]): (string | null)[] => {
+    const storedValues = keys.map(readStored);
+    const refused = refusedUnits.get(unitName(keys));
+    if (refused?.storedValues.every((value, index) => value === storedValues[index])) {
+      return Object.values(refused.unit);
+    }
+    refusedUnits.delete(unitName(keys));
+    return storedValues;
+  };
+
+  /**
+   * Writes a unit, key by key. Returns false if the browser refused it: the browser then has the
+   * previous values, or none.
+   */
+  const write = (unit: Record<string, string>): boolean => {
+    const keys = Object.keys(unit);
+    const changedBefore: [key: string, value: string | null][] = [];
+    try {
+      for (const [key, value] of Object.entries(unit)) {
+        const previousValue = readStored(key);
+        storage().setItem(key, value);
+        changedBefore.push([key, previousValue]);
       }
       refusedUnits.delete(unitName(keys));
-      return storedValues;
+      return true;
+    } catch {
+      const isRestored = changedBefore.every(([key, value]) => restoreStored(key, value));
+      if (!isRestored) keys.forEach(removeStored);
+      const storedValues = keys.map(readStored);
+      refusedUnits.set(unitName(keys), { unit, storedValues });
+      return false;
+    }
+  };
+
+  return {
+    read,
+    write,
+
+    /** Whether the browser has what `read` returns, and not only this tab. */
+    isStored(...keys: string[]): boolean {
+      read(...keys);
+      return !refusedUnits.has(unitName(keys));
     },
 
-    /**
-     * Writes a unit, key by key. Returns false if the browser refused it: the browser then has the
-     * previous values, or none.
-     */
-    write(unit: Record<string, string>): boolean {
-      const keys = Object.keys(unit);
-      const changedBefore: [key: string, value: string | null][] = [];
-      try {
-        for (const [key, value] of Object.entries(unit)) {
-          const previousValue = readStored(key);
-          storage().setItem(key, value);
-          changedBefore.push([key, previousValue]);
-        }
-        refusedUnits.delete(unitName(keys));
-        return true;
-      } catch {
-        const isRestored = changedBefore.every(([key, value]) => restoreStored(key, value));
-        if (!isRestored) keys.forEach(removeStored);
-        const storedValues = keys.map(readStored);
-        refusedUnits.set(unitName(keys), { values: Object.values(unit), storedValues });
-        return false;
-      }
+    /** Writes the refused units again. Returns the keys of those that only this tab has. */
+    retryWrites(): string[] {
+      const units = [...refusedUnits.values()].map(({ unit }) => unit);
+      return units.flatMap((unit) => {
+        const keys = Object.keys(unit);
+        read(...keys);
+        const isObsolete = !refusedUnits.has(unitName(keys));
+        return isObsolete || write(unit) ? [] : keys;
+      });
     },
 
     /** Removes a unit. */
     remove(...keys: string[]): void {
       refusedUnits.delete(unitName(keys));
       keys.forEach(removeStored);
-    },
-
-    /** Every key that the browser has, and every unit that this tab keeps. */
-    keys(): string[] {
-      try {
-        return [...Object.keys(storage()), ...refusedUnits.keys()];
-      } catch {
-        return [...refusedUnits.keys()];
-      }
     },
   };
 }

@@ -52,8 +52,11 @@ test('the tab keeps a draft that the browser refuses to store, and the browser t
   };
   expect(draft.write('after')).toBe(false);
   expect(readContent()).toBe('after');
+  expect(openDraft(owner).isStored).toBe(false);
   expect(localStorage.getItem(draft.key)).toContain('before');
   localStorage.setItem = setItem;
+  draft.write('after');
+  expect(openDraft(owner).isStored).toBe(true);
   draft.remove();
   expect(readContent()).toBeUndefined();
   expect(localStorage.getItem(draft.key)).toBeNull();

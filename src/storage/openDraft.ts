@@ -48,6 +48,9 @@ export function openDraft(owner: DraftOwner, deployment = deploymentPath) {
     /** The stored draft at the time of `openDraft`; null without one. */
     restored: parse(ownValue),
 
+    /** Whether the browser has it; otherwise only this tab does. */
+    isStored: browserStorage.isStored(key),
+
     /** Returns false if the browser refuses it: only this tab keeps it then. */
     write(content: unknown): boolean {
       ownValue = JSON.stringify({ editedAt: new Date().toISOString(), content });

@@ -10,16 +10,18 @@ interface CopyButtonProps {
   label: string;
   icon?: ReactElement;
   className?: string;
+  onCopied?: () => void;
 }
 
 /** Copies a text to the clipboard, and says whether it succeeded. */
-export function CopyButton({ text, label, icon, className = '' }: CopyButtonProps) {
+export function CopyButton({ text, label, icon, className = '', onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   useTimeout(() => setOutcome(''), outcome ? CONFIRMATION_MS : null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
       setOutcome('Copied');
+      onCopied?.();
     } catch {
       setOutcome('Not copied: select it instead');
     }

@@ -28,8 +28,13 @@ const password = passwordText('Password').check(
   ),
 );
 
+/** An agent of "Add several": its password is in the text, or generated. */
+export const agentWithPasswordSchema = z.extend(editAgentFormSchema, { password });
+
+export type AgentWithPassword = z.infer<typeof agentWithPasswordSchema>;
+
 export const createAgentFormSchema = requireMatchingPasswords(
-  z.extend(editAgentFormSchema, { password, confirmPassword: passwordText('Confirm password') }),
+  z.extend(agentWithPasswordSchema, { confirmPassword: passwordText('Confirm password') }),
 );
 
 export type CreateAgentForm = z.infer<typeof createAgentFormSchema>;

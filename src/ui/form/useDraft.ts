@@ -91,12 +91,18 @@ export function useDraft<Content>(owner: DraftOwner, schema: z.ZodMiniType<Conte
     const { data: content } = schema.safeParse(store.restored?.content);
     return store.restored && content !== undefined ? { ...store.restored, content } : null;
   });
-  const [isStored, setStored] = useState(restoredDraft ? true : undefined);
+  const [isStored, setStored] = useState(restoredDraft ? store.isStored : undefined);
   const writer = useRef<Writer>(undefined);
   writer.current ??= new Writer(store, setStored);
   const { setUnsaved, mount, flush, writeAgain } = writer.current;
   useEffect(mount, [mount]);
   useListener('pagehide', flush);
+  // In the capture phase, before `askBeforeUnload` looks for what only this tab has.
+  useEffect(() => {
+    const options = { capture: true };
+    window.addEventListener('beforeunload', flush, options);
+    return () => window.removeEventListener('beforeunload', flush, options);
+  }, [flush]);
   useListener('storage', ({ key, newValue }) => {
     if (key === store.key && newValue === null) writeAgain();
   });

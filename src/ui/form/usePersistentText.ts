@@ -6,14 +6,19 @@ import { useDraft, useDraftOwner } from './useDraft.ts';
 
 const contentSchema = z.object({ text: z.string(), notes: z.optional(z.unknown()) });
 
+const isNeverSecret = () => false;
+
 export type PersistentText = ReturnType<typeof usePersistentText>;
 
 /**
  * A text that will become questions or agents. Until then it survives a reload and the end of the
- * session (DRAFT-1). `notes` is what the screen stores with it; `notices` are the properties of
+ * session (DRAFT-1), unless it `isSecret`. `notes` is what the screen stores with it; `notices` are the properties of
  * its `DraftNotices`, and `textArea` is the ref of its field.
  */
-export function usePersistentText(userId: number) {
+export function usePersistentText(
+  userId: number,
+  isSecret: (text: string) => boolean = isNeverSecret,
+) {
   const draft = useDraft(useDraftOwner(userId, 'text'), contentSchema);
   const { restored: restoredDraft, keep } = draft;
   const { showToast } = useToast();
@@ -31,9 +36,9 @@ export function usePersistentText(userId: number) {
       const text = typeof next === 'string' ? next : next(latestText.current);
       latestText.current = text;
       setTyped({ text, notes });
-      keep(text.trim() === '' ? null : () => ({ text, notes }));
+      keep(text.trim() === '' || isSecret(text) ? null : () => ({ text, notes }));
     },
-    [keep],
+    [keep, isSecret],
   );
   return useMemo(() => {
     const notices = {

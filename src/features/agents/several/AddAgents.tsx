@@ -1,12 +1,18 @@
 import '../agents.css';
 import { Card, TextArea } from '@blueprintjs/core';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useUserId } from '#api/useSession.ts';
+import { generatePassword } from '#domain/agent/generatePassword.ts';
 import { pastedTextProblem } from '#domain/field/pastedTextProblem.ts';
 import { formatCount, pluralize } from '#domain/format/figures.ts';
+import { fileName } from '#domain/format/fileName.ts';
 import { paths } from '#domain/paths.ts';
+import { fullName } from '#domain/person/fullName.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { readText } from '#ui/file/fileText.ts';
+import { saveCsv } from '#ui/file/saveCsv.ts';
+import { useFileSaving } from '#ui/file/useFileSaving.ts';
 import { isFocusLost } from '#ui/focus.ts';
 import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import { FileInput } from '#ui/form/FileInput.tsx';
@@ -16,151 +22,142 @@ import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { UserText } from '#ui/UserText.tsx';
-import { detailColumns, GeneratedPasswords } from './GeneratedPasswords.tsx';
-import { type ReadAgent, readAgents, readRecords } from './readAgents.ts';
+import { agentColumnFields, agentText } from '../agentFields.ts';
+import { hasPasswordColumn, type ReadAgent, readAgents, removeAgent } from './readAgents.ts';
 import { useAgentCreation } from './useAgentCreation.ts';
 
 /** Larger files contain no agents (bytes). */
 const MAX_FILE = 1_000_000;
 
-/** Why a row cannot be created, or was refused. */
-const listProblems = ({ agent, issues }: ReadAgent, failures: ReadonlyMap<string, string>) => {
-  const failure = failures.get(agent.email);
-  return failure ? [...issues, failure] : issues;
-};
+/** A row of the table: an agent to create, one with a problem, or a created one. */
+interface ListedAgent extends ReadAgent {
+  isCreated?: boolean;
+  /** Why the server refused it. */
+  failure?: string;
+}
 
-/** Several agents at once, from pasted lines or a CSV file (AGENT-FORM-15, AGENT-FORM-16). */
+const columns: Column<ListedAgent>[] = [
+  { id: 'row', header: 'Row', text: ({ row, isCreated }) => (isCreated ? '' : formatCount(row)) },
+  { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
+  ...agentColumnFields.map(({ name, header }) => ({
+    id: name,
+    header,
+    text: ({ agent }: ListedAgent) => agentText(agent, name) ?? 'N/A',
+  })),
+  {
+    id: 'password',
+    header: 'Password',
+    className: 'generated-password',
+    text: ({ agent }) => agent.password,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    className: 'field-message',
+    text: ({ isCreated, issues, failure }) =>
+      isCreated ? 'Created' : (failure ?? issues.join('. ')),
+    decorate: ({ isCreated }) => (isCreated ? { badge: 'filled' } : {}),
+  },
+];
+
+const fileColumns = ['Name', ...agentColumnFields.map(({ header }) => header), 'Password'];
+
+const toFileRow = ({ agent }: ListedAgent) => [
+  fullName(agent),
+  ...agentColumnFields.map(({ name }) => agent[name]),
+  agent.password,
+];
+
+/**
+ * Several agents at once, from pasted lines or a CSV file (AGENT-FORM-15, AGENT-FORM-16). The
+ * generated passwords are shown before anything is sent, and kept nowhere (AGENT-FORM-17).
+ */
 export function AddAgents() {
-  const userId = useUserId();
   const id = useId();
-  const draft = usePersistentText(userId);
-  const deferredText = useDeferredValue(draft.text);
-  /** The records of the text during creation, without those of created agents. */
-  const records = useRef<(string | null)[]>([]);
-  /** The number of agents still in them. */
-  const remainingCount = useRef(0);
-  const {
-    create,
-    stop,
-    forgetPasswords,
-    created,
-    unconfirmed,
-    failures,
-    progress,
-    isStopped,
-    isStored,
-  } = useAgentCreation(({ recordIndex }) => {
-    records.current[recordIndex] = null;
-    remainingCount.current -= 1;
-    const rest = records.current.filter((words) => words !== null);
-    // A header without agents is useless.
-    draft.change(remainingCount.current > 0 ? rest.join('') : '');
-  });
-  const problem = pastedTextProblem(deferredText);
-  const { agents: rows, header } = useMemo(
-    () =>
-      readAgents(
-        problem ? '' : deferredText,
-        created.map(({ agent }) => agent.email),
-      ),
-    [problem, deferredText, created],
+  const draft = usePersistentText(useUserId(), hasPasswordColumn);
+  const text = useDeferredValue(draft.text);
+  const problem = pastedTextProblem(text);
+  const { agents, header } = useMemo(() => readAgents(problem ? '' : text), [problem, text]);
+  const { create, stop, created, failures, status, isRunning } = useAgentCreation((row) =>
+    draft.change((current) => removeAgent(current, row)),
   );
+  const [passwords] = useState(() => new Map<string, string>());
+  const [exportedPasswords, setExported] = useState<ReadonlySet<string>>(new Set());
+  const { save, hasFailed } = useFileSaving();
+  const [fileProblem, setFileProblem] = useState('');
   const createButton = useRef<HTMLButtonElement>(null);
-  const [savedCount, setSavedCount] = useState(0);
-  const [isReadingFile, setReadingFile] = useState(false);
-  const [fileError, setFileError] = useState('');
-  const [canContinue, setWantsMore] = useState(false);
 
+  // The deferred text may still have the records of created agents.
+  const createdSources = new Set(created.map(({ source }) => source));
+  const pendingAgents = agents.filter(({ source }) => !createdSources.has(source));
+  const rows = pendingAgents.map((row): ListedAgent => {
+    const { email } = row.agent;
+    const failure = failures.get(email);
+    const listedRow = { ...row, ...(failure && { failure }) };
+    if (row.issues.length > 0 || row.agent.password) return listedRow;
+    const password = passwords.get(email) ?? generatePassword();
+    passwords.set(email, password);
+    return { ...listedRow, agent: { ...row.agent, password } };
+  });
   const ready = rows.filter(({ issues }) => issues.length === 0);
-  const wrong = rows.length - ready.length;
-  const isRunning = progress !== null;
-  /** Nothing is left of the text: the passwords come first now. */
-  const isDone = created.length > 0 && draft.text.trim() === '' && !isRunning;
+  const wrongCount = rows.length - ready.length;
+  const createdRows = created.map((row): ListedAgent => ({ ...row, isCreated: true }));
+  const exportRows = [...createdRows, ...ready];
+  const setAllExported = () =>
+    setExported(new Set(exportRows.map(({ agent: { password } }) => password)));
+  const hasUnsavedPasswords = created.some(
+    ({ agent: { email, password } }) =>
+      passwords.get(email) === password && !exportedPasswords.has(password),
+  );
 
   const chooseFile = async (file: File) => {
-    const isLarge = file.size > MAX_FILE;
-    setFileError(isLarge ? 'This file is larger than 1 MB: choose one with agents alone.' : '');
-    if (isLarge) return;
-    setReadingFile(true);
-    const fileText = await readText(file).catch(() => '\0');
-    setReadingFile(false);
-    if (fileText.includes('\0')) {
-      setFileError('This file holds no text. Save the table as CSV, and choose that.');
+    if (file.size > MAX_FILE) {
+      setFileProblem('This file is larger than 1 MB: choose one with agents alone.');
       return;
     }
-    draft.change((current) => {
-      if (current.trim() === '') return fileText;
-      const [firstLine = ''] = current.split(/\r?\n/);
-      // A second file repeats the header.
-      const isRepeated = readAgents(current).header !== null && fileText.startsWith(firstLine);
-      const added = isRepeated ? fileText.slice(firstLine.length).trim() : fileText;
-      return `${current.trimEnd()}\n${added}`;
-    });
+    const fileText = await readText(file).catch(() => '\0');
+    const isText = !fileText.includes('\0');
+    setFileProblem(
+      isText ? '' : 'This file holds no text. Save the table as CSV, and choose that.',
+    );
+    if (isText) draft.change((typedText) => `${typedText.trimEnd()}\n${fileText}`.trimStart());
   };
 
-  // The Stop button disappears while it is focused, and the card with the last agent. The focus
-  // scrolls to the new passwords, which are below the rows that remain.
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    const hasFinished = wasRunning.current && !isRunning;
-    wasRunning.current = isRunning;
-    const { activeElement } = document;
-    const isFocusHere =
-      activeElement === createButton.current || activeElement?.id === 'generated-passwords';
-    if (!(hasFinished || isDone) || !(isFocusLost() || isFocusHere)) return;
-    const selector = isDone
-      ? '[aria-labelledby="generated-passwords"] td button'
-      : '#generated-passwords';
-    const target = isStopped ? null : document.querySelector<HTMLElement>(selector);
-    (target ?? createButton.current)?.focus();
-  }, [isRunning, isDone, isStopped]);
-
-  const leaveMessage = () => {
-    if (isRunning) {
-      return 'Agents are being created. The others stay in this browser; the passwords of the new ones are kept in this tab only, until you log out or close it.';
-    }
-    if (created.length + unconfirmed.length > savedCount) {
-      return 'The passwords of the new agents are kept in this tab only, until you log out or close it.';
-    }
-    return draft.text.trim() === ''
-      ? null
-      : 'What you typed is not saved yet. It stays in this browser, and is here when you come back.';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await create(ready);
+    // The Stop button had it.
+    if (isFocusLost()) createButton.current?.focus();
   };
 
-  const columns: Column<ReadAgent>[] = [
-    { id: 'row', header: 'Row', className: 'nowrap', text: ({ row }) => formatCount(row) },
-    ...detailColumns,
-    {
-      id: 'problem',
-      header: 'Problem',
-      className: 'field-message',
-      text: (row) => listProblems(row, failures).join('. '),
-    },
-  ];
+  const leaveMessage = isRunning
+    ? 'Agents are being created. The next ones will not be, and passwords that you neither copied nor saved are lost.'
+    : hasUnsavedPasswords
+      ? 'Agents were created, and you neither copied nor saved their passwords. They cannot be shown again.'
+      : draft.text.trim() !== ''
+        ? `What you typed is not saved yet. ${hasPasswordColumn(draft.text) ? 'It has passwords, so this browser does not keep it.' : 'It stays in this browser, and is here when you come back.'}`
+        : null;
 
   return (
     <Page title="Add several agents">
       <LeaveGuard
-        message={leaveMessage()}
-        blocksUnload={leaveMessage() !== null}
+        message={leaveMessage}
+        blocksUnload={leaveMessage !== null}
         // The screen stays mounted until the next one has loaded.
         onLeave={stop}
       />
       <DraftNotices {...draft.notices} isLocked={isRunning} />
-      {isDone && !canContinue ? (
-        <Button variant="outlined" text="Add more agents" onClick={() => setWantsMore(true)} />
-      ) : (
-        <Card className="stack">
+      <Card>
+        <form className="stack" aria-label="Agents" onSubmit={(event) => void submit(event)}>
           <label htmlFor={id}>
             One agent per line: name, email and, optionally, mobile number. Each gets a generated
-            password.
+            password, unless a column “Password” has one.
           </label>
           <TextArea
             id={id}
             inputRef={draft.textArea}
             rows={8}
             fill
-            autoFocus={canContinue}
             value={draft.text}
             readOnly={isRunning}
             placeholder="Ada King, ada@example.com, 07700900002"
@@ -175,68 +172,63 @@ export function AddAgents() {
             />
             <Button
               ref={createButton}
+              type="submit"
               intent="primary"
               text={
                 ready.length > 0 ? `Create ${pluralize(ready.length, 'agent')}` : 'Create agents'
               }
               // The rows follow the text a moment later.
-              disabled={
-                ready.length === 0 || isRunning || isReadingFile || deferredText !== draft.text
-              }
-              onClick={() => {
-                records.current = readRecords(draft.text).map(({ source }) => source);
-                remainingCount.current = rows.length;
-                setWantsMore(false);
-                void create(ready);
-              }}
+              disabled={ready.length === 0 || isRunning || text !== draft.text}
             />
             {isRunning && <Button text="Stop" onClick={stop} />}
-            <ButtonLink variant="minimal" to={paths.agents} text="Cancel" />
+            <ButtonLink
+              variant="minimal"
+              to={paths.agents}
+              text={created.length > 0 ? 'Go to all agents' : 'Cancel'}
+            />
           </div>
-          <span role="alert">{fileError || problem}</span>
-          <p role="status">
-            {progress
-              ? `Creating ${formatCount(progress.index + 1)} of ${formatCount(progress.total)}…`
-              : isStopped && ready.length > 0
-                ? `Stopped: ${pluralize(ready.length, 'agent')} not created.`
-                : failures.size > 0 &&
-                  `${pluralize(failures.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`}
-          </p>
+          <span role="alert">{fileProblem || problem}</span>
+          <p role="status">{status}</p>
           <p className="muted" aria-live="polite">
-            {wrong > 0 &&
-              `${pluralize(wrong, 'row', ['has a problem. Fix it', 'have a problem. Fix them'])} above to include ${wrong === 1 ? 'it' : 'them'}.`}
+            {wrongCount > 0 &&
+              `${pluralize(wrongCount, 'row', ['has a problem. Fix it', 'have a problem. Fix them'])} above to include ${wrongCount === 1 ? 'it' : 'them'}.`}
           </p>
-          {header !== null && rows.length > 0 && (
+          {header !== null && agents.length > 0 && (
             <p className="muted">
               First row read as column names: <UserText text={header} />
             </p>
           )}
-          {rows.length > 0 && (
+          {exportRows.length > 0 && (
+            <div className="row row-below">
+              <CopyButton
+                label="Copy all"
+                text={() => exportRows.map((row) => toFileRow(row).join('\t')).join('\n')}
+                onCopied={setAllExported}
+              />
+              <Button
+                text="Save as CSV"
+                onClick={() =>
+                  void save(async (signal) => {
+                    const rows = exportRows.map(toFileRow);
+                    await saveCsv({ columns: fileColumns, rows }, fileName('', 'agents'), signal);
+                    setAllExported();
+                  })
+                }
+              />
+              <span role="alert">{hasFailed && 'The file could not be saved. Try again.'}</span>
+            </div>
+          )}
+          {exportRows.length + wrongCount > 0 && (
             <DataTable
-              label="Agents to create"
+              label="Agents"
               columns={columns}
-              rows={rows}
-              rowKey={({ row }) => row}
+              rows={[...createdRows, ...rows]}
+              rowKey={({ row, agent, isCreated }) => (isCreated ? agent.email : row)}
               busy={isRunning}
             />
           )}
-        </Card>
-      )}
-      {created.length + unconfirmed.length > 0 && (
-        <GeneratedPasswords
-          created={created}
-          unconfirmed={unconfirmed}
-          isStored={isStored}
-          isSaved={created.length + unconfirmed.length <= savedCount}
-          onSaved={() => setSavedCount(created.length + unconfirmed.length)}
-          onDone={() => {
-            forgetPasswords();
-            setSavedCount(0);
-            setWantsMore(true);
-            draft.textArea.current?.focus();
-          }}
-        />
-      )}
+        </form>
+      </Card>
     </Page>
   );
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emailSchema } from '#domain/field/text.ts';
 import { agentForm } from '../agentFields.ts';
-import { readAgents, readRecords } from './readAgents.ts';
+import { hasPasswordColumn, readAgents, readRecords, removeAgent } from './readAgents.ts';
 
 const ada = {
   ...agentForm(),
+  password: '',
   firstName: 'Ada',
   lastName: 'King',
   email: 'ada@example.com',
@@ -36,8 +38,14 @@ test.each<[name: string, text: string, agent: typeof ada]>([
     '| Name | Email |\n| --- | --- |\n| Ada King | ada@example.com |',
   ].map((text): [string, string, typeof ada] => [text, text, ada]),
   [
-    'a header in another language, above columns in the order of the form',
-    'Vorname;Nachname;E-Mail;Telefon\nAda;King;ada@example.com;+44 7700 900002',
+    'a header with an unknown column',
+    'First name;Nachname;Last name;E-mail\nAda;x;King;ada@example.com',
+    ada,
+  ],
+  ['capitals', 'FAMILY NAME;FIRST NAME;EMAIL\nKing;Ada;ada@example.com', ada],
+  [
+    'a number as a spreadsheet’s formula',
+    'Ada,King,ada@example.com,="+44 7700 900002"',
     withNumber,
   ],
   [
@@ -69,9 +77,10 @@ test('an empty text has no agents (AGENT-FORM-15)', () => {
 });
 
 test('a first row without an email is a header, and is listed as skipped (AGENT-FORM-15)', () => {
-  const { header, agents } = readAgents('Vorname;Nachname;E-Mail\nAda;King;ada@example.com');
-  expect(header).toBe('Vorname;Nachname;E-Mail');
-  expect(agents).toHaveLength(1);
+  const { header, agents } = readAgents('Nachname;Vorname;E-Mail\nKing;Ada;ada@example.com');
+  expect(header).toBe('Nachname;Vorname;E-Mail');
+  // Nobody knows which name is which.
+  expect(agents.map(({ issues }) => issues)).toEqual([['The names of the columns are not known']]);
   expect(readAgents('Ada King, ada@example.com\nGrace Hopper').header).toBeNull();
   // A row alone heads nothing.
   expect(readAgents('Grace Hopper').agents[0]?.issues).toContain('Email is required');
@@ -125,8 +134,21 @@ test('a line that cannot be read with certainty gets an error message (AGENT-FOR
   const issues = (text: string) => readAgents(text).agents.flatMap((agent) => agent.issues);
   expect(readAgents('"King, Ada",ada@example.com').agents.map(({ agent }) => agent)).toEqual([ada]);
   expect(issues('First name,Last name,Email,Mobile\nBob,Ross,bob@example.com,7.7009E+09')).toEqual([
-    'A spreadsheet has shortened the mobile number',
+    'A spreadsheet has changed the mobile number',
   ]);
+  expect(issues('Bob,Ross,bob@example.com,9841234567.0')).toEqual([
+    'A spreadsheet has changed the mobile number',
+  ]);
+  for (const number of ['0712 345 678 (WhatsApp)', 'tel: 0712 345 678']) {
+    expect(issues(`Bob,Ross,bob@example.com,${number}`)).toEqual([
+      'The name has signs that no name has',
+    ]);
+  }
+  for (const name of ["Ada,O'", 'Ada ada@,King', 'Ada 2,King']) {
+    expect(issues(`${name},ada@example.com`), name).toEqual([
+      'The name has signs that no name has',
+    ]);
+  }
   expect(issues('Bob,Ross,bob@example.com,7.7009E+09')).toEqual([
     'The name has signs that no name has',
   ]);
@@ -151,27 +173,60 @@ const people = fc.uniqueArray(
   { selector: ({ email }) => email, maxLength: 20 },
 );
 
-test('removing the lines of some agents leaves the others unchanged (LAW-13)', () => {
+test('removing the record of an agent leaves the others unchanged (LAW-13)', () => {
   fc.assert(
     fc.property(people, fc.nat(), fc.constantFrom(',', ';', '\t'), (all, seed, separator) => {
       const lines = all.map((agent) => Object.values(agent).join(separator));
-      const text = ['First name,Last name,Email'.replaceAll(',', separator), '', ...lines].join(
-        '\n',
-      );
-      const readResult = readAgents(text).agents;
+      const header = 'First name,Last name,Email'.replaceAll(',', separator);
+      const text = [header, '', ...lines].join('\n');
+      const { agents } = readAgents(text);
       const isKept = (_: unknown, index: number) => (seed >> (index % 30)) % 2 === 0;
-      const keptAgents = readResult.filter(isKept);
-      const gone = new Set(
-        readResult
-          .filter((agent, index) => !isKept(agent, index))
-          .map(({ recordIndex }) => recordIndex),
+      const rest = agents.filter((agent, index) => !isKept(agent, index)).reduce(removeAgent, text);
+      expect(readAgents(rest).agents.map(({ agent }) => agent)).toEqual(
+        agents.filter(isKept).map(({ agent }) => agent),
       );
-      const rest = readRecords(text).filter((_, record) => !gone.has(record));
-      expect(
-        readAgents(rest.map(({ source }) => source).join('')).agents.map(({ agent }) => agent),
-      ).toEqual(keptAgents.map(({ agent }) => agent));
     }),
   );
+});
+
+const acceptedEmail = fc
+  .stringMatching(/^[A-Za-z0-9_'+.-]{0,8}[A-Za-z0-9_+-]@(?:[a-z0-9-]{1,6}\.){1,2}[a-z]{2,4}$/)
+  .filter((email) => emailSchema().safeParse(email).success);
+
+test('an email that sign-up accepts is read as it is, or its row is doubtful, at every position and with every separator (AGENT-FORM-15)', () => {
+  const parts = fc.shuffledSubarray(['Ada', "O'Brien", '0712345678', '@'], { minLength: 4 });
+  const separators = fc.constantFrom(', ', ',', ';', '\t', ' | ', ' ');
+  fc.assert(
+    fc.property(acceptedEmail, parts, separators, (email, positions, separator) => {
+      const line = positions.map((part) => (part === '@' ? email : part)).join(separator);
+      for (const text of [line, `${line}\nBob Li${separator}bob@example.com`]) {
+        const [agent] = readAgents(text).agents;
+        const isDoubtful = agent?.issues.length !== 0;
+        expect(isDoubtful || agent?.agent.email === email, `${text}: ${agent?.agent.email}`).toBe(
+          true,
+        );
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  const [agent] = readAgents("Ada O'Brien, ada.o'brien@x.example, 0712345678").agents;
+  expect(agent).toMatchObject({
+    agent: { firstName: 'Ada', lastName: "O'Brien", email: "ada.o'brien@x.example" },
+    issues: [],
+  });
+});
+
+test('a column of passwords is read, and a password too short is refused (AGENT-FORM-17)', () => {
+  const text =
+    'Name,Email,Password\nAda King,ada@example.com,secret-12\nBob Li,bob@example.com,\nCy Fu,cy@example.com,short';
+  expect(readAgents(text).agents.map(({ agent, issues }) => [agent.password, ...issues])).toEqual([
+    ['secret-12'],
+    [''],
+    ['short', 'Password must be at least 8 characters long'],
+  ]);
+  expect(hasPasswordColumn(text)).toBe(true);
+  expect(hasPasswordColumn(`sep=,\n${text}`)).toBe(true);
+  expect(hasPasswordColumn('Name,Email\nAda Password,ada@example.com')).toBe(false);
 });
 
 test('any text can be read, and each line is at most one agent (AGENT-FORM-15)', () => {

@@ -1,5 +1,10 @@
 import Papa from 'papaparse';
-import { type EditAgentForm, editAgentFormSchema } from '#domain/agent/agentForm.ts';
+import {
+  type AgentWithPassword,
+  agentWithPasswordSchema,
+  type EditAgentForm,
+  editAgentFormSchema,
+} from '#domain/agent/agentForm.ts';
 import { firstIssues } from '#domain/field/firstIssues.ts';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
@@ -9,14 +14,16 @@ import { type AgentFieldName, agentFieldNames, agentFields, agentForm } from '..
 export interface ReadAgent {
   /** The position among the agents, counted from 1. */
   row: number;
-  /** The index of its record in the text, counted from 0, with blank records and headers. */
-  recordIndex: number;
-  agent: EditAgentForm;
+  /** The characters of its record in the text, with the line end. */
+  source: string;
+  /** Its password is empty if the text has none. */
+  agent: AgentWithPassword;
   /** Why it cannot be created, in the form's words. */
   issues: string[];
 }
 
-const EMAIL = /[^\s<>()[\],;"']+@[^\s<>()[\],;"']+/g;
+/** Characters around an "@" that separate no cells. The form's schema tells whether they are an email. */
+const EMAIL = /[^\s<>()[\],;|"]+@[^\s<>()[\],;|"]+/g;
 const PHONE = /^\(?\+?[\d(][\d\s()./-]{2,}$/;
 
 /** Zero-width characters that copying adds to emails. Joiners stay: names in some scripts need them. */
@@ -30,14 +37,16 @@ const ADDRESS = /^[^\S\n]*"([^",\n]+),[^\S\n]*([^"\n]+)"[^\S\n]*</gm;
 const SEPARATOR = /^sep=.$|^[\s|:-]+$/i;
 
 /** A column; "name" is a whole name. */
-type Field = AgentFieldName | 'name';
+type Field = AgentFieldName | 'name' | 'password';
 
 const WHOLE_NAME = /^(?:full ?)?name$/i;
+const PASSWORD = /^password$/i;
 
-const emailsIn = (text: string): string[] => text.match(EMAIL) ?? [];
+const emailsIn = (text: string): string[] =>
+  (text.match(EMAIL) ?? []).map((email) => email.replace(/^mailto:/i, ''));
 
-/** The apostrophe that our own CSV files put before a text like a formula: '+44 7700 900002. */
-const FORMULA_ESCAPE = /^'(?=[=+\-@])/;
+/** How spreadsheets mark a text like a formula: ="0712" and '+44 7700. An email may begin with either. */
+const TEXT_MARK = /^=\s*"([^"]*)"$|^'(?=[=+\-@][^@]*$)/;
 
 /** A record of the text: its characters with the line end, and its cells. */
 interface TextRecord {
@@ -58,7 +67,7 @@ function parse(text: string, delimiter: string, quoteChar = '"') {
       records.push({
         source: text.slice(start, cursor),
         cells: data.map((cell, index) =>
-          (index === 0 ? cell.replace(MARK, '') : cell).trim().replace(FORMULA_ESCAPE, ''),
+          (index === 0 ? cell.replace(MARK, '') : cell).trim().replace(TEXT_MARK, '$1'),
         ),
       });
       start = cursor;
@@ -102,7 +111,7 @@ export function readRecords(text: string): TextRecord[] {
 /** The column that an English header names. */
 const findField = (cell: string): Field | undefined =>
   agentFieldNames.find((name) => agentFields[name].heading.test(cell)) ??
-  (WHOLE_NAME.test(cell) ? 'name' : undefined);
+  (WHOLE_NAME.test(cell) ? 'name' : PASSWORD.test(cell) ? 'password' : undefined);
 
 /** First, middle and last name from several cells, or from the words of one. */
 function splitNames(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleName' | 'lastName'> {
@@ -113,7 +122,7 @@ function splitNames(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleN
 }
 
 /** Reads a line by its looks: names come before the e-mail, and a number is a mobile number. */
-function parseByPattern(cells: string[]): EditAgentForm {
+function parseByPattern(cells: string[]): AgentWithPassword {
   const parts = cells.flatMap((cell) => {
     const [email] = emailsIn(cell);
     if (!email) return [cell];
@@ -130,33 +139,39 @@ function parseByPattern(cells: string[]): EditAgentForm {
   const names = parts
     .filter((part) => part !== '' && part !== email && part !== mobileNumber)
     .map((part) => part.replace(/^([^,]+),\s*(.+)$/, '$2 $1'));
-  return agentForm({ ...splitNames(names), email, mobileNumber });
+  return { ...agentForm({ ...splitNames(names), email, mobileNumber }), password: '' };
 }
 
-function parseByHeader(cells: string[], header: readonly (Field | undefined)[]): EditAgentForm {
+function parseByHeader(cells: string[], header: readonly (Field | undefined)[]): AgentWithPassword {
   const cellAt = (field: Field) => cells[header.indexOf(field)] ?? '';
   // "King, Ada": the last name first.
   const name = cellAt('name').replace(/^([^,]*[^\s,])\s*,\s*(.+)$/, '$2 $1');
   const namedCells = agentFieldNames.map((field) => [field, cellAt(field)] as const);
-  return agentForm({
-    ...splitNames([name]),
-    ...Object.fromEntries(namedCells.filter(([, text]) => text !== '')),
-  });
+  const namedTexts = Object.fromEntries(namedCells.filter(([, text]) => text !== ''));
+  return {
+    ...agentForm({ ...splitNames([name]), ...namedTexts }),
+    password: cellAt('password'),
+  };
 }
+
+/** Signs that no name has, or a number that a spreadsheet shortened. Below a header, a semicolon is text. */
+const NO_NAME = /[@<>"\t=\d]|['’](?:\s|$)/;
+const CHANGED_NUMBER = /\dE\+?\d|^\d+\.0+$/i;
 
 /** Returns why a line was probably misread, so that the person corrects it. */
 function findDoubts(
-  { firstName, middleName, lastName, mobileNumber }: EditAgentForm,
-  hasHeader: boolean,
+  { firstName, middleName, lastName, email, mobileNumber }: EditAgentForm,
+  header: 'known' | 'unknown' | 'none',
 ): string[] {
-  // A number in a spreadsheet's short form is no name either.
-  const hasSuspiciousName = (hasHeader ? /[@<>"\t=]|\dE\+\d/ : /[@;<>"\t=]|\dE\+\d/).test(
-    firstName + middleName + lastName,
-  );
+  const name = [firstName, middleName, lastName].join(' ');
+  const hasSuspiciousName = NO_NAME.test(name) || (header !== 'known' && name.includes(';'));
   return [
+    ...(header === 'unknown' ? ['The names of the columns are not known'] : []),
     ...(hasSuspiciousName ? ['The name has signs that no name has'] : []),
+    // A spreadsheet may have put it there.
+    ...(email.startsWith("'") ? ['The email begins with an apostrophe'] : []),
     ...(mobileNumber !== '' && !/\d/.test(mobileNumber) ? ['The mobile number has no digits'] : []),
-    ...(/\dE\+\d/i.test(mobileNumber) ? ['A spreadsheet has shortened the mobile number'] : []),
+    ...(CHANGED_NUMBER.test(mobileNumber) ? ['A spreadsheet has changed the mobile number'] : []),
   ];
 }
 
@@ -165,17 +180,13 @@ const TOO_LONG = `This line is longer than ${formatCount(limits.pastedLine)} cha
 /**
  * Reads agents from pasted lines or CSV, one per record: names, e-mail and mobile number in the
  * order of the form, separated by commas, semicolons, tabs or blanks (AGENT-FORM-15). A first record
- * without an email is a header; English names in it say which column is which. `created` has the
- * emails of agents that were just created: their lines are gone, but others may repeat them.
+ * without an email is a header; English names in it say which column is which, and below other names
+ * every record is doubtful.
  */
-export function readAgents(
-  text: string,
-  created: readonly string[] = [],
-): { header: string | null; agents: ReadAgent[] } {
-  const createdEmails = new Set(created.map((email) => email.toLowerCase()));
-  const records = readRecords(text)
-    .map((row, record) => ({ ...row, record }))
-    .filter(({ source, cells }) => cells.some(Boolean) && !SEPARATOR.test(source.trim()));
+export function readAgents(text: string): { header: string | null; agents: ReadAgent[] } {
+  const records = readRecords(text).filter(
+    ({ source, cells }) => cells.some(Boolean) && !SEPARATOR.test(source.trim()),
+  );
   // The patterns are slow in a long line, which is no header.
   const [first] = records.filter(
     ({ source }, index) => index === 0 && source.length <= limits.pastedLine,
@@ -188,29 +199,41 @@ export function readAgents(
     (fields.includes('name') || fields.includes('firstName'));
   // A single row without an email is an agent with a missing email, not a header.
   const isHeader = isNamed || (!hasAddress && records.length > 1);
+  const headerKind = isNamed ? 'known' : isHeader ? 'unknown' : 'none';
   const firstRowByEmail = new Map<string, number>();
-  const agents = records
-    .slice(isHeader ? 1 : 0)
-    .map(({ source, cells, record }, index): ReadAgent => {
-      const row = index + 1;
-      if (source.length > limits.pastedLine) {
-        return { row, recordIndex: record, agent: agentForm(), issues: [TOO_LONG] };
-      }
-      const agent = isNamed ? parseByHeader(cells, fields) : parseByPattern(cells);
-      const key = agent.email.toLowerCase();
-      const firstRowWithEmail = firstRowByEmail.get(key);
-      if (key !== '' && firstRowWithEmail === undefined) firstRowByEmail.set(key, row);
-      const issues = Object.values(firstIssues(editAgentFormSchema, agent));
-      const isTaken = createdEmails.has(key) ? ['An agent with this email was just created'] : [];
-      const duplicateIssues = firstRowWithEmail
-        ? [`Row ${firstRowWithEmail} has the same email`]
-        : isTaken;
-      return {
-        row,
-        recordIndex: record,
-        agent,
-        issues: [...issues, ...findDoubts(agent, isNamed), ...duplicateIssues],
-      };
-    });
+  // A file that was added below another one repeats the header.
+  const rows = isHeader
+    ? records.filter(({ source }) => source.trim() !== first?.source.trim())
+    : records;
+  const agents = rows.map(({ source, cells }, index): ReadAgent => {
+    const row = index + 1;
+    if (source.length > limits.pastedLine) {
+      return { row, source, agent: { ...agentForm(), password: '' }, issues: [TOO_LONG] };
+    }
+    const agent = isNamed ? parseByHeader(cells, fields) : parseByPattern(cells);
+    const key = agent.email.toLowerCase();
+    const firstRowWithEmail = firstRowByEmail.get(key);
+    if (key !== '' && firstRowWithEmail === undefined) firstRowByEmail.set(key, row);
+    const schema = agent.password === '' ? editAgentFormSchema : agentWithPasswordSchema;
+    const issues = [
+      ...Object.values(firstIssues(schema, agent)),
+      ...findDoubts(agent, headerKind),
+      ...(firstRowWithEmail ? [`Row ${firstRowWithEmail} has the same email`] : []),
+    ];
+    return { row, source, agent, issues };
+  });
   return { header: isHeader ? (first?.source.trim() ?? null) : null, agents };
+}
+
+/** Whether one of the first lines names a column of passwords: such a text is not stored (AGENT-FORM-17). */
+export const hasPasswordColumn = (text: string): boolean =>
+  readRecords(text.slice(0, limits.pastedLine))
+    .slice(0, 2)
+    .some(({ cells }) => cells.some((cell) => PASSWORD.test(cell)));
+
+/** The text without the record of an agent; empty if no other agent is left. */
+export function removeAgent(text: string, { source }: ReadAgent): string {
+  const sources = readRecords(text).map((record) => record.source);
+  const rest = sources.filter((_, index) => index !== sources.indexOf(source)).join('');
+  return readAgents(rest).agents.length > 0 ? rest : '';
 }

@@ -1,104 +1,63 @@
-import { startTransition, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCreateAgentMutation } from '#api/agentApi.ts';
-import { type ApiError, serverMessage } from '#api/apiError.ts';
+import { serverMessage } from '#api/apiError.ts';
 import { useUserId } from '#api/useSession.ts';
-import { editAgentFormSchema } from '#domain/agent/agentForm.ts';
-import { generatePassword } from '#domain/agent/generatePassword.ts';
-import { useIsMounted } from '#ui/hooks.ts';
-import { type AgentWithPassword, generatedPasswords } from './generatedPasswords.ts';
+import { agentWithPasswordSchema } from '#domain/agent/agentForm.ts';
+import { formatCount, pluralize } from '#domain/format/figures.ts';
+import { useAbortController } from '#ui/hooks.ts';
 import type { ReadAgent } from './readAgents.ts';
 
-/** Whether the server answered that it created nothing. After any other failure the agent may exist nevertheless. */
-const isRefusal = (error: unknown): boolean => {
-  const { kind, status = 0 } = error as Partial<ApiError & { kind: 'status' }>;
-  return kind === 'status' && status < 500;
-};
-
-const hasEmail =
-  (email: string) =>
-  ({ agent }: AgentWithPassword): boolean =>
-    agent.email.toLowerCase() === email.toLowerCase();
-
 /**
- * Creates agents one after another, each with a generated password (AGENT-FORM-16). A failure stays
- * with its row and does not stop the others. A retry sends the same password, because the agent may
- * have been created although no response arrived (AGENT-FORM-17). `stop` and leaving the screen end
- * it.
+ * Creates agents one after another (AGENT-FORM-16). A failure stays with its row, found by email, and
+ * does not stop the others. `stop` and leaving the screen end it after the current agent.
  */
 export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
-  const userId = useUserId();
+  const ownerId = useUserId();
   const [createAgent] = useCreateAgentMutation();
-  const agents = useSyncExternalStore(generatedPasswords.subscribe, () =>
-    generatedPasswords.read(userId),
-  );
+  const [created, setCreated] = useState<readonly ReadAgent[]>([]);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  const [progress, setProgress] = useState<{ index: number; total: number; email: string } | null>(
-    null,
-  );
-  const [isStopped, setStopped] = useState(false);
-  const shouldContinue = useRef(false);
-  const stop = () => {
-    shouldContinue.current = false;
-  };
-  useIsMounted(stop);
-
-  /** Returns the error, or undefined after a success. */
-  const createOne = async (row: ReadAgent): Promise<unknown> => {
-    const agent = editAgentFormSchema.parse(row.agent);
-    const hasThisEmail = hasEmail(agent.email);
-    const storedEntry = generatedPasswords.read(userId).find(hasThisEmail);
-    const password = storedEntry?.password ?? generatePassword();
-    const replace = (...entries: AgentWithPassword[]) =>
-      generatedPasswords.update(userId, (all) => [
-        ...all.filter((entry) => !hasThisEmail(entry)),
-        ...entries,
-      ]);
-    // Before the request, because the tab may be reloaded before its response.
-    replace({ agent, password, isCreated: false });
-    const { error } = await createAgent({ ...agent, password, ownerId: userId });
-    if (!error) replace({ agent, password, isCreated: true });
-    else if (!storedEntry && isRefusal(error)) replace();
-    return error;
-  };
+  const [status, setStatus] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const isLocked = useRef(false);
+  const controller = useAbortController();
 
   const create = async (rows: readonly ReadAgent[]) => {
-    shouldContinue.current = true;
-    setStopped(false);
-    setFailures(new Map());
+    if (isLocked.current) return;
+    isLocked.current = true;
+    const signal = controller.start();
+    // Before the next press in the same task.
+    flushSync(() => setRunning(true));
+    const failed = new Map<string, string>();
+    let createdCount = 0;
     for (const [index, row] of rows.entries()) {
-      if (!shouldContinue.current) {
-        setStopped(true);
-        break;
-      }
-      const { email } = row.agent;
-      setProgress({ index, total: rows.length, email });
-      const error = await createOne(row);
+      if (signal.aborted) break;
+      setStatus(`Creating ${formatCount(index + 1)} of ${formatCount(rows.length)}…`);
+      const agent = agentWithPasswordSchema.parse(row.agent);
+      const { error } = await createAgent({ ...agent, ownerId });
       if (error) {
-        const message = serverMessage(error) || 'An error occurred';
-        setFailures((failures) => new Map(failures).set(email, message));
+        failed.set(row.agent.email, serverMessage(error) || 'An error occurred');
       } else {
-        // The next request does not wait for the rendering of long tables.
-        startTransition(() => onCreated(row));
+        createdCount += 1;
+        setCreated((all) => [...all, row]);
+        onCreated(row);
       }
+      setFailures(new Map(failed));
     }
-    setProgress(null);
+    const leftCount = rows.length - createdCount - failed.size;
+    setStatus(
+      [
+        createdCount > 0 && `${pluralize(createdCount, 'agent')} created.`,
+        failed.size > 0 &&
+          `${pluralize(failed.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`,
+        leftCount > 0 && `Stopped: ${pluralize(leftCount, 'agent')} not created.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+    isLocked.current = false;
+    flushSync(() => setRunning(false));
   };
 
-  const created = useMemo(() => agents.filter(({ isCreated }) => isCreated), [agents]);
-  return {
-    create,
-    stop,
-    /** Removes all passwords. */
-    forgetPasswords: () => generatedPasswords.update(userId, () => []),
-    /** Whether the passwords survive a reload. */
-    isStored: generatedPasswords.isStored(),
-    created,
-    /** Agents whose request got no response. */
-    unconfirmed: agents.filter(
-      (entry) => !entry.isCreated && !(progress && hasEmail(progress.email)(entry)),
-    ),
-    failures,
-    progress,
-    isStopped,
-  };
+  return { create, stop: controller.abort, created, failures, status, isRunning };
 }
