@@ -5,12 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 const sidebar = (page: Page) => page.getByRole('complementary').first();
 
-/** Lets the browser refuse to store a session, in this document. */
-const fillStorage = (page: Page) =>
-  page.evaluate(() => {
+/** Lets the browser refuse to store values whose keys begin so, in this document. */
+const fillStorage = (page: Page, ...prefixes: string[]) =>
+  page.evaluate((refused) => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, value: string) {
-      if (['user', 'token'].includes(key)) throw new DOMException('full', 'QuotaExceededError');
+      if (refused.some((prefix) => key.startsWith(prefix)))
+        throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     };
     Object.assign(window, {
@@ -18,7 +19,7 @@ const fillStorage = (page: Page) =>
         Storage.prototype.setItem = setItem;
       },
     });
-  });
+  }, prefixes);
 
 const makeRoom = (page: Page) =>
   page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
@@ -28,7 +29,7 @@ test('a session that the browser could not store is replaced when another user l
   open,
 }) => {
   await open('/login');
-  await fillStorage(page);
+  await fillStorage(page, 'user', 'token');
   await logInAsNadia(page);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
@@ -60,7 +61,7 @@ test('a profile saved while storage is full stays after a navigation (SESSION-2)
 }) => {
   await open('/profile/update', { signedInAs: 'owner' });
   await expect(page.getByLabel('First name')).toHaveValue('Nadia');
-  await fillStorage(page);
+  await fillStorage(page, 'user', 'token');
   await page.getByLabel('First name').fill('Nadine');
   await page.getByRole('button', { name: 'Update profile' }).click();
   await expect(toast('status')).toContainText('Update successful');
@@ -117,4 +118,74 @@ test('when the server ends a session, a new document opens /login without a brow
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page.getByText('Your session has ended')).toBeHidden();
+});
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+
+/** Fills a survey that only this tab keeps, because the storage is full. */
+async function fillUnstoredSurvey(page: Page) {
+  await fillStorage(page, 'draft:');
+  await title(page).fill('Kept by the tab');
+  await page.getByLabel(/^Q\d+ text$/).fill('Which one?');
+  await expect(page.getByText('This browser cannot keep what you type.')).toBeVisible();
+}
+
+test('a survey that only this tab has survives the end of the session: the browser asks, and who stays logs in again in place (DRAFT-11)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/create', status(401))],
+  });
+  await fillUnstoredSurvey(page);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(questions).toEqual(['beforeunload']);
+  await logInAsNadia(page);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect(title(page)).toHaveValue('Kept by the tab');
+  await expect(page.getByText('Draft saved')).toHaveCount(0);
+});
+
+test('a refused draft is stored before the document is replaced, if there is room again, and nothing asks (DRAFT-11)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', {
+    signedInAs: 'owner',
+    faults: [next('POST /survey/create', status(401))],
+  });
+  await fillUnstoredSurvey(page);
+  await makeRoom(page);
+  page.on('dialog', () => {
+    throw new Error('The browser must not ask');
+  });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
+  await logInAsNadia(page);
+  await page.getByRole('link', { name: 'Create Survey' }).click();
+  await expect(title(page)).toHaveValue('Kept by the tab');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+});
+
+test('a tab whose draft is not stored reloads without a question after a logout in another tab (DRAFT-11, SEAM-1)', async ({
+  page,
+  open,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await fillUnstoredSurvey(page);
+  page.on('dialog', () => {
+    throw new Error('The browser must not ask');
+  });
+  const second = await page.context().newPage();
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
 });

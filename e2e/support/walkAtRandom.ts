@@ -101,14 +101,14 @@ async function submitAfterRefusedPicture(page: Page, random: Random): Promise<bo
   const submit = page.locator('button[type="submit"]');
   // A form that was just saved is locked until something changes.
   if ((await submit.getAttribute('aria-disabled')) === 'true') return true;
-  const sending = page.waitForRequest((request) => request.url().includes('/api/'), {
-    timeout: 5000,
-  });
-  await submit.click(ACTION_OPTIONS);
-  return Promise.any([sending, page.locator(EFFECTS).first().waitFor({ timeout: 5000 })]).then(
+  const options = { timeout: 5000 };
+  const sending = page.waitForRequest((request) => request.url().includes('/api/'), options);
+  const effect = Promise.any([sending, page.locator(EFFECTS).first().waitFor(options)]).then(
     () => true,
     () => false,
   );
+  await submit.click(options);
+  return effect;
 }
 
 async function act(page: Page, random: Random, note: (problem: string) => void): Promise<string> {
@@ -130,8 +130,9 @@ async function act(page: Page, random: Random, note: (problem: string) => void):
     await page.keyboard.press(key);
     return `Key ${key}`;
   }
-  const hasPictureField = (await page.locator('input[type="file"][accept="image/*"]').count()) > 0;
-  if (kind < 0.35 && hasPictureField) {
+  const pictureFields = await page.locator('input[type="file"][accept="image/*"]').count();
+  const isCovered = (await page.locator('[role="dialog"], [inert]').count()) > 0;
+  if (kind < 0.35 && pictureFields > 0 && !isCovered) {
     const hasEffect = await submitAfterRefusedPicture(page, random);
     if (!hasEffect) note('a submit button without an effect');
     return 'Submit after a refused picture';

@@ -86,6 +86,38 @@ test('a cancelled drag and a click on the handle change nothing, and the next dr
   await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
 });
 
+test('during a drag, keys of undo do nothing, and an item that disappears ends the drag (BUILDER-38)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await open('/surveys/create', { signedInAs: 'owner' });
+  await ask(page, 'One', 'Two', 'Three');
+  await question(page, 3).getByRole('button', { name: 'Duplicate Q3' }).click();
+  const outline = page.getByRole('navigation', { name: 'Outline' }).getByRole('listitem');
+  await expect(outline).toHaveCount(4);
+  await dragOnto(page, outline.nth(3).locator('.drag-handle'), outline.first());
+  await expect(outline.first()).toHaveClass(/lands-above/);
+  await page.keyboard.press('Control+z');
+  await expect(outline.first()).toHaveClass(/lands-above/);
+  await page.mouse.up();
+  await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two', 'Three']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => values(texts(page))).toEqual(['One', 'Two', 'Three', 'Three']);
+  await expect(outline).toContainText(['One', 'Two', 'Three', 'Three']);
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).focus();
+  await dragOnto(page, outline.nth(3).locator('.drag-handle'), outline.first());
+  await page.keyboard.press('Enter');
+  await expect(outline).toHaveCount(3);
+  await page.mouse.move(200, 200, { steps: 4 });
+  await expect(page.locator('.dragged-card')).toBeHidden();
+  await page.mouse.up();
+  await expect.poll(() => values(texts(page))).toEqual(['One', 'Two', 'Three']);
+  await dragOnto(page, outline.nth(2).locator('.drag-handle'), outline.first());
+  await page.mouse.up();
+  await expect.poll(() => values(texts(page))).toEqual(['Three', 'One', 'Two']);
+});
+
 /** Holds the dragged item at the lower edge of a window of 700 px until it has scrolled so far (px). */
 async function scrollByDragging(page: Page, distance: number) {
   let isGone = false;

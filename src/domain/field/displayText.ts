@@ -30,11 +30,15 @@ export const removeMarks = (text: string): string => text.replace(MARK, '');
 /** Characters that may turn the direction of the words around them. */
 const TURNS = new RegExp(`[${MARKS}]|\\p{Script=Arabic}|\\p{Script=Hebrew}`, 'u');
 
+/** Marks that begin or end an isolate: with one of them, a text leaves the isolate around it. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
 /**
  * Isolates the writing direction of a person's text in a plain sentence, such as a page's title. In
  * elements, use `<bdi>`.
  */
-export const isolated = (text: string): string => (TURNS.test(text) ? `\u2068${text}\u2069` : text);
+export const isolated = (text: string): string =>
+  TURNS.test(text) ? `\u2068${text.replace(ISOLATES, '')}\u2069` : text;
 
 /** A person's text in a plain sentence, as `UserText` in elements: cut, and isolated. */
 export const userText = (text: string): string => isolated(shortened(text));

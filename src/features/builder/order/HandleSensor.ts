@@ -47,7 +47,9 @@ export class HandleSensor implements SensorInstance {
     };
     const follow = (event: PointerEvent) => {
       const point = readCoordinates(event);
-      if (isDragging) props.onMove(point);
+      const isItemGone = !(start.target as Element).isConnected;
+      if (isItemGone) cancel();
+      else if (isDragging) props.onMove(point);
       else if (Math.hypot(point.x - origin.x, point.y - origin.y) > MIN_DISTANCE) {
         isDragging = true;
         props.onStart(origin);
@@ -67,5 +69,15 @@ export class HandleSensor implements SensorInstance {
     window.addEventListener('contextmenu', (event) => event.preventDefault(), options);
     document.addEventListener('visibilitychange', cancel, options);
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), options);
+    // Undo and Redo must not change the list that is being reordered.
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { ...options, capture: true },
+    );
   }
 }

@@ -31,8 +31,11 @@ export interface ListPosition {
   name: string;
 }
 
-export const readPosition = (data: { current?: unknown } | undefined): ListPosition | undefined =>
-  data?.current as ListPosition | undefined;
+/** The position in the data of a draggable or a target; undefined if its item is gone: dnd-kit empties the data then. */
+export function readPosition(data: { current?: unknown } | undefined): ListPosition | undefined {
+  const position = data?.current as Partial<ListPosition> | undefined;
+  return position?.key === undefined ? undefined : (position as ListPosition);
+}
 
 /** A question is also in the outline. */
 const createId = ({ list, key }: ListPosition) => `${list} ${key}`;
