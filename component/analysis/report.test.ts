@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { focus } from '../support/keys.ts';
-import { release, renderScreen } from '../support/renderScreen.tsx';
+import { release, renderScreen, setFaults } from '../support/renderScreen.tsx';
 import { compareBy } from '../support/reportTools.ts';
 import { readTexts } from '../support/textsOf.ts';
 
@@ -32,6 +32,16 @@ const choiceQuestion = (figures: object) => ({
     },
   ],
   responses: [],
+});
+
+test('if a shown report fails to refetch after the connection is back, it stays, with a message (SEAM-15)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner' });
+  const summary = page.getByRole('region', { name: 'Q1: How satisfied are you overall?' });
+  await expect.element(summary).toBeVisible();
+  setFaults([next(ANALYSIS, status(500, 'No'))]);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('The newest report could not be loaded.')).toBeVisible();
+  await expect.element(summary).toBeVisible();
 });
 
 test('a choice question has label, type, count, chart and table (REPORT-4, REPORT-5, REPORT-6)', async () => {

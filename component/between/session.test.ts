@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
+import { people } from '#fixtures/people.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { currentUrl, goBack, release, renderScreen, toast } from '../support/renderScreen.tsx';
@@ -128,6 +129,28 @@ test('after a session has ended, the login page says so, but no longer after the
   await page.getByRole('link', { name: 'Login' }).click();
   await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect.element(page.getByText(/^Your session has ended/)).toHaveLength(0);
+});
+
+test('a late login response changes and says nothing after another user has logged in in another tab (SEAM-17)', async () => {
+  await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
+  await logInAsNadia();
+  const { email, password } = people.secondOwner;
+  const url = new URL('/api/v1/auth/login', location.origin);
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
+  });
+  const { token, user } = await (await fetch(request)).json();
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await release('POST /auth/login');
+  await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  expect(localStorage.getItem('token')).toBe(token);
+  expect(toast('status').elements()).toEqual([]);
+  expect(toast('alert').elements()).toEqual([]);
 });
 
 test('a late login response changes nothing after another user has logged in (SEAM-17)', async () => {

@@ -573,10 +573,15 @@ test('while the survey is being sent, undo and redo are disabled (DRAFT-7)', asy
   });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sent');
   await questionFields().fill('Which?');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await press('Control+z');
+  const steps = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name, exact: true }));
+  for (const step of steps) await expect.element(step).toBeEnabled();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  for (const step of steps) await expect.element(step).toBeDisabled();
   await press('Control+z');
+  await press('Control+y');
   await expect.element(questionFields()).toHaveValue('Which?');
   await release('POST /survey/create');
   await expect.element(page.getByText('You have successfully created the survey!')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { focus, paste, press, type } from '../support/keys.ts';
+import { focus, nextFrame, paste, press, type } from '../support/keys.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
@@ -326,8 +326,26 @@ test('questions pasted into an empty question can replace it, until the next edi
 
 test('a paragraph wrapped over several lines becomes one question, without an offer to split it (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  await pasteInto(page.getByLabelText(/^Q\d+ text$/), 'Which of these?');
+  const field = page.getByLabelText(/^Q\d+ text$/);
+  await pasteInto(
+    field,
+    'Which of these kinds of transport\ndo you use most often\non a working day?',
+  );
+  await expect
+    .element(field)
+    .toHaveValue('Which of these kinds of transport do you use most often on a working day?');
+  await nextFrame();
   await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
+});
+
+test('closing the tab with pasted text that was not added asks first (DRAFT-1)', async () => {
+  await openDialog();
+  const closeTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(closeTab()).toBe(true);
+  await dialog.getByRole('textbox').fill('1. Why?');
+  await expect.poll(closeTab).toBe(false);
+  await dialog.getByRole('textbox').fill('');
+  await expect.poll(closeTab).toBe(true);
 });
 
 test('undo treats a paste as one step, separate from the text typed before and after it (BUILDER-46)', async () => {

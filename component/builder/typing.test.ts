@@ -44,6 +44,14 @@ test('Enter on an empty last option removes it and adds a text question (BUILDER
   await expect.element(readOptions(2)).toHaveLength(0);
 });
 
+test('Enter on the only option, which is empty, adds another one (BUILDER-44)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByLabelText('Input Type').selectOptions('Single Choice');
+  await press('Enter', readOptions(1).first());
+  await expect.element(readOptions(1)).toHaveLength(2);
+  await expect.element(readOptions(1).nth(1)).toHaveFocus();
+});
+
 test('Enter on an empty saved option does not remove it (BUILDER-44)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   const options = readOptions(1);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
+import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import {
   calls,
@@ -19,6 +19,27 @@ const user = { firstName: 'Ada', middleName: null, lastName: 'King' };
 const base = { user, survey: { title: 'Hello' }, createdAt: '2026-03-02T09:00:00.000Z' };
 const createPage = (responses: object[]) =>
   json({ responses, totalPages: 1, totalResponses: responses.length });
+
+test('titles in the menu of surveys and statuses in the list keep their writing direction to themselves (SEAM-38)', async () => {
+  const survey = {
+    id: 1,
+    title: '\u202eyad',
+    status: '\u202enepO',
+    questions: [],
+    responseCount: 0,
+    updatedAt: '2026-03-02T09:00:00.000Z',
+  };
+  await renderScreen('/responses', {
+    as: 'owner',
+    faults: [every('POST /survey', json({ surveys: [survey], totalPages: 1 }))],
+  });
+  await page.getByRole('button', { name: 'Survey: All surveys' }).click();
+  await expect
+    .element(page.getByRole('menuitemradio').nth(1))
+    .toHaveTextContent('\u2068\u202eyad\u2069');
+  await goTo('/dashboard');
+  await expect.element(page.getByCss('.badge bdi')).toHaveTextContent('\u202enepO');
+});
 
 test('the list has its heading, columns and values (RESPONSES-1, RESPONSES-2)', async () => {
   await renderScreen('/responses', {

@@ -9,7 +9,7 @@ const silent = faultEveryCall('GET /survey/analyze/:id', {
 export const answers: Scenario[] = [
   {
     name: 'A report of the people who took two choices',
-    settings: ownerSettings('/analyze-surveys/1?choices=1.6komox-2.chnv29'),
+    settings: ownerSettings('/analyze-surveys/1?choices=1.moeu400txboh-2.k9cccdzl62n5'),
     shows: ['Collected: 19 of 120', 'Only people who chose'],
   },
   {

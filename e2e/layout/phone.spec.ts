@@ -1,3 +1,4 @@
+import { every, json } from '#fixtures/faults.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
 import { measureOverflow } from '../support/measureOverflow.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,6 +44,23 @@ test.describe('on a phone', () => {
     await card.getByRole('button', { name: 'Actions for Chiara Petrov' }).tap();
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
     await expect(page).toHaveURL('/agents');
+  });
+
+  test('a card shows at most three lines of a very long name (LOOK-2)', async ({ page, open }) => {
+    const agent = {
+      id: 1,
+      firstName: 'x'.repeat(4800),
+      middleName: '',
+      lastName: 'King',
+      email: 'ada@example.com',
+      mobileNumber: '',
+      status: 'Active',
+    };
+    const body = { data: [agent], pagination: { totalPages: 1, totalItems: 1 } };
+    await open('/agents', { signedInAs: 'owner', faults: [every('GET /agent', json(body))] });
+    const card = page.getByRole('row', { name: /ada@example.com/ });
+    await expect(card).toBeVisible();
+    expect((await card.boundingBox())?.height).toBeLessThan(200);
   });
 
   test('the builder keeps undo, preview and submit in one sticky row (LOOK-3)', async ({

@@ -341,6 +341,7 @@ product(
     await signIn(page);
     await page.goto(`${origin}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+    const documents = documentRequests(page);
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
       window.dispatchEvent(new Event('offline'));
@@ -353,6 +354,7 @@ product(
     ).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
+    expect(documents).toEqual([]);
   },
 );
 

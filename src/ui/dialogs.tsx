@@ -28,11 +28,15 @@ function enter(wrapper: HTMLElement): void {
   (first ?? heading ?? dialog.querySelector<HTMLElement>('a, button'))?.focus();
 }
 
+/** The longest time between two presses of a double click, as systems have it by default (ms). */
+const DOUBLE_CLICK_MS = 500;
+
 /** Ignores the second press of a double click on "Close": it hits the element behind the dialog (SEAM-36). */
 function useIgnoredSecondPress(isOpen = false): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    return () =>
+    return () => {
+      const listening = new AbortController();
       addEventListener(
         'click',
         (event) => {
@@ -40,8 +44,10 @@ function useIgnoredSecondPress(isOpen = false): void {
           event.preventDefault();
           event.stopPropagation();
         },
-        { capture: true, once: true },
+        { capture: true, once: true, signal: listening.signal },
       );
+      setTimeout(() => listening.abort(), DOUBLE_CLICK_MS);
+    };
   }, [isOpen]);
 }
 

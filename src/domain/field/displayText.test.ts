@@ -17,6 +17,7 @@ test.each([
   ['Market day', 'Market day'],
   ['\u202eyad', '\u2068\u202eyad\u2069'],
   ['يوم السوق', '\u2068يوم السوق\u2069'],
+  ['\u2069\u202eyad\u2067', '\u2068\u202eyad\u2069'],
 ])('%j is isolated from the writing direction around it (SEAM-38)', (text, isolatedText) => {
   expect(isolated(text)).toBe(isolatedText);
 });

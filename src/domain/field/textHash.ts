@@ -1,11 +1,14 @@
+const OFFSET = 0xcbf29ce484222325n;
+const PRIME = 0x100000001b3n;
+
 /**
- * A short hash of a text: 32 bits by FNV-1a, in base 36. For URLs, where the text would be too
- * long.
+ * A short hash of a text: 64 bits by FNV-1a, in base 36. For URLs, where the text would be too long.
+ * Of 20,000 texts, two have the same with a chance of one in 10^11.
  */
 export function textHash(text: string): string {
-  let hash = 0x811c9dc5;
+  let hash = OFFSET;
   for (const byte of new TextEncoder().encode(text)) {
-    hash = Math.imul(hash ^ byte, 0x01000193);
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME);
   }
-  return (hash >>> 0).toString(36);
+  return hash.toString(36);
 }

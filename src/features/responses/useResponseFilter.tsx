@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useEverySurvey } from '#api/surveyApi.ts';
 import { lastResponseText } from '#domain/analysis/lastResponse.ts';
 import { hasDays, isInRange, readRange } from '#domain/field/dateRange.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { daysInFileName, fileName } from '#domain/format/fileName.ts';
 import type { Response } from '#domain/response/response.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
@@ -40,7 +41,7 @@ export function useResponseFilter({ listQuery, setQuery }: ListParams) {
   );
   const options = [
     { value: '', text: 'All surveys' },
-    ...surveys.map((survey) => ({ value: String(survey.id), text: surveyTitle(survey) })),
+    ...surveys.map((survey) => ({ value: String(survey.id), text: userText(surveyTitle(survey)) })),
   ];
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const Days = isNarrow ? RangeFields : DatesMenu;

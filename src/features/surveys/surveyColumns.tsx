@@ -1,5 +1,5 @@
 import { Chart, Edit, EyeOpen, Lock, Unlock } from '@blueprintjs/icons';
-import { shortened } from '#domain/field/displayText.ts';
+import { userText } from '#domain/field/displayText.ts';
 import { formatLongDate, parseTime } from '#domain/format/dates.ts';
 import { paths, pathTo } from '#domain/paths.ts';
 import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
@@ -47,7 +47,7 @@ export function surveyColumns({
         // The number alone: "Responses" is the name of another link.
         link: {
           to: pathTo(paths.analyzeSurvey, survey.id),
-          title: `Report of ${shortened(surveyTitle(survey))}`,
+          title: `Report of ${userText(surveyTitle(survey))}`,
         },
         suffix: ' responses',
       }),

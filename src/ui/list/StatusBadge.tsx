@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { shortened } from '#domain/field/displayText.ts';
+import { UserText } from '../UserText.tsx';
 
 interface StatusBadgeProps {
   status: string;
@@ -10,6 +10,6 @@ interface StatusBadgeProps {
 /** Without `multiline` a tag measures its text, which forces a layout. */
 export const StatusBadge = ({ status, outlined }: StatusBadgeProps) => (
   <Tag round multiline minimal={outlined} className="badge">
-    {shortened(status)}
+    <UserText text={status} />
   </Tag>
 );

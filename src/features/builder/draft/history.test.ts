@@ -33,6 +33,17 @@ const [a, b] = (savedDraft.questions[0]?.options ?? []).map(({ key }) => key) as
 const optionTexts = (draft: Draft) => draft.questions[0]?.options.map(({ text }) => text);
 const questionTexts = (draft: Draft) => draft.questions.map(({ text }) => text);
 
+test('an edit after an undo removes what could be redone (BUILDER-33)', () => {
+  const removal = edits.removeQuestion({ question: why });
+  const undone = historyReducer(historyReducer(startHistory(savedDraft), removal), {
+    type: 'undo',
+  });
+  expect(undone.future).toHaveLength(1);
+  const editedHistory = historyReducer(undone, edits.setTitle({ title: 'Tea' }));
+  expect(editedHistory.future).toEqual([]);
+  expect(historyReducer(editedHistory, { type: 'redo' })).toBe(editedHistory);
+});
+
 test('a new survey has one empty question', () => {
   expect(newDraft.questions).toHaveLength(1);
 });
