@@ -224,7 +224,7 @@ for (const width of [360, 390, 640, 700, 900, 1280]) {
     const positionsBefore = places();
     await questionFields().first().fill('');
     await expect.element(mark).toBeVisible();
-    expect(places()).toEqual(positionsBefore);
+    await expect.poll(places).toEqual(positionsBefore);
   });
 }
 
@@ -357,7 +357,7 @@ test('a message under the title does not shift the layout', async () => {
   const positionsBefore = places();
   await userEvent.tab();
   await expect.element(page.getByText('Title must contain at least 2 characters')).toBeVisible();
-  expect(places()).toEqual(positionsBefore);
+  await expect.poll(places).toEqual(positionsBefore);
 });
 
 test('a long question wraps; pasted line breaks become blanks (BUILDER-35)', async () => {
@@ -365,7 +365,7 @@ test('a long question wraps; pasted line breaks become blanks (BUILDER-35)', asy
   const height = () => questionFields().element().getBoundingClientRect().height;
   const singleHeight = height();
   await questionFields().fill(`${'A question that goes on and on. '.repeat(12)}\nAnd on.`);
-  expect(height()).toBeGreaterThan(singleHeight * 1.5);
+  await expect.poll(height).toBeGreaterThan(singleHeight * 1.5);
   await expect
     .poll(() => (questionFields().element() as HTMLTextAreaElement).value)
     .toMatch(/on\. And on\.$/);

@@ -49,11 +49,12 @@ export const walkIn = ({ name, start }: EngineHere) =>
     /** Nothing lies over a control, nothing is too wide for a phone, and Tab's focus is seen. */
     async function checkScreen() {
       await walker.inPage('dismissToast');
-      const wide = await walker.inPage('screenProblems');
+      const findProblems = () => walker.inPage('screenProblems');
+      await expect.poll(findProblems, { message: 'wide' }).toEqual([]);
       await engine.resize(390, 844);
-      const narrow = await walker.inPage('screenProblems');
+      // The window, its fonts and its data settle after the resize.
+      await expect.poll(findProblems, { message: 'narrow', timeout: 15_000 }).toEqual([]);
       await engine.resize(1280, 900);
-      expect({ wide, narrow }).toEqual({ wide: [], narrow: [] });
       for (let presses = 0; presses < 5; presses += 1) {
         await press(KEYS.tab);
         const problem = await walker.inPage('focusProblem');

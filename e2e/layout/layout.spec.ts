@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { measure } from '../support/measure.ts';
 import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.
@@ -104,7 +105,7 @@ test('the sidebar has 240 px from 1,024 px on, and row actions stay visible besi
   await page.setViewportSize({ width: 1024, height: 768 });
   await open('/dashboard', { signedInAs: 'superAdmin' });
   const sidebar = page.getByRole('complementary');
-  expect((await sidebar.boundingBox())?.width).toBe(240);
+  expect((await measure(sidebar)).width).toBe(240);
   await expect(
     page.getByRole('button', { name: 'Actions for Market day shoppers' }),
   ).toBeInViewport();
@@ -137,10 +138,11 @@ test('on a phone the builder’s submit button has padding beside its text', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/surveys/edit/1', { signedInAs: 'owner' });
   const button = page.getByRole('button', { name: 'Update', exact: true });
-  const space = await button.evaluate((element) => {
-    const text = document.createRange();
-    text.selectNodeContents(element);
-    return element.clientWidth - text.getBoundingClientRect().width;
-  });
-  expect(space).toBeGreaterThanOrEqual(16);
+  const measureSpace = () =>
+    button.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return element.clientWidth - text.getBoundingClientRect().width;
+    });
+  await expect.poll(measureSpace).toBeGreaterThanOrEqual(16);
 });

@@ -1,6 +1,7 @@
 import { every, json } from '#fixtures/faults.ts';
+import { expectNoOverflow } from '../support/expectNoOverflow.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
-import { measureOverflow } from '../support/measureOverflow.ts';
+import { measure } from '../support/measure.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('on a phone', () => {
@@ -19,7 +20,7 @@ test.describe('on a phone', () => {
       .getByRole('cell')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
     expect(new Set(labels)).toEqual(new Set(['none']));
-    const { height = 0, width = 0 } = (await card.boundingBox()) ?? {};
+    const { height, width } = await measure(card);
     expect(height).toBeLessThan(110);
     await card.tap({ position: { x: width / 2, y: height - 8 } });
     await expect(page).toHaveURL('/surveys/edit/1');
@@ -60,7 +61,7 @@ test.describe('on a phone', () => {
     await open('/agents', { signedInAs: 'owner', faults: [every('GET /agent', json(body))] });
     const card = page.getByRole('row', { name: /ada@example.com/ });
     await expect(card).toBeVisible();
-    expect((await card.boundingBox())?.height).toBeLessThan(200);
+    expect((await measure(card)).height).toBeLessThan(200);
   });
 
   test('the builder keeps undo, preview and submit in one sticky row (LOOK-3)', async ({
@@ -74,7 +75,7 @@ test.describe('on a phone', () => {
       .fill('');
     const head = page.locator('.page-header .page-actions');
     await expect(head.getByRole('button', { name: 'Update' })).toBeVisible();
-    expect((await head.boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect((await measure(head)).height).toBeLessThanOrEqual(64);
     await head.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel(/^Q\d+ text$/).first()).not.toHaveValue('');
     const preview = head.getByRole('button', { name: 'Preview' });
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(preview).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(preview).toBeInViewport();
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   });
 
   test('the menu of an option removes it (BUILDER-31)', async ({ page, open }) => {
@@ -128,7 +129,7 @@ test.describe('on a phone', () => {
   }) => {
     await open('/surveys/edit/1', { signedInAs: 'owner' });
     const update = page.getByRole('button', { name: 'Update', exact: true });
-    const { x = 0, y = 0 } = (await update.boundingBox()) ?? {};
+    const { x, y } = await measure(update);
     const duplicate = page.getByRole('link', { name: 'Duplicate survey' });
     await page.getByRole('button', { name: 'More actions', exact: true }).tap();
     await expect(duplicate).toBeVisible();
@@ -145,10 +146,13 @@ test.describe('on a phone', () => {
     await open('/analyze-surveys/1', { signedInAs: 'owner' });
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveCount(3);
-    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    const readTops = () =>
+      tabs.evaluateAll((all) => new Set(all.map((tab) => tab.getBoundingClientRect().top)).size);
+    await expect.poll(readTops).toBe(1);
     const list = page.getByRole('tablist');
-    expect(await list.evaluate((tabList) => tabList.scrollWidth - tabList.clientWidth)).toBe(0);
+    await expect
+      .poll(() => list.evaluate((tabList) => tabList.scrollWidth - tabList.clientWidth))
+      .toBe(0);
     await page.getByRole('button', { name: 'More actions' }).tap();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export 120 responses' }).tap();
@@ -164,10 +168,9 @@ for (const width of [390, 320]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open('/');
-    const demo = await page.getByRole('button', { name: 'Demo' }).boundingBox();
+    const demo = await measure(page.getByRole('button', { name: 'Demo' }));
     for (const link of await page.getByRole('banner').getByRole('link').all()) {
-      const box = await link.boundingBox();
-      expect(box && demo && box.y + box.height <= demo.y).toBe(true);
+      expect((await measure(link)).bottom).toBeLessThanOrEqual(demo.y);
     }
   });
 }
@@ -180,7 +183,7 @@ test('at 320 px reports with hostile texts fit the window (LOOK-1)', async ({ pa
       await page.goto(`/analyze-surveys/${id}${tab}`);
       await expect(page.getByRole('tab')).toHaveCount(3);
       await expect(page.getByText('Loading...')).toHaveCount(0);
-      expect(await measureOverflow(page), `${id}${tab}`).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page, `${id}${tab}`);
     }
   }
 });
@@ -194,6 +197,5 @@ test('page numbers start at the left, away from toasts (LOOK-1)', async ({ page,
   await expect(toast).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('button').last();
-  const [upperBox, lowerBox] = [await toast.boundingBox(), await last.boundingBox()];
-  expect(upperBox && lowerBox && lowerBox.x + lowerBox.width <= upperBox.x).toBe(true);
+  expect((await measure(last)).right).toBeLessThanOrEqual((await measure(toast)).x);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/expectNoOverflow.ts';
 import { findContrastViolations, findViolations } from '../support/findViolations.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
-import { measureOverflow } from '../support/measureOverflow.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,9 +19,7 @@ async function expectToFit(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // React follows a change of the width a moment later.
-    await softly
-      .poll(() => measureOverflow(page), { message: `overflow at ${width}` })
-      .toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `at ${width}`);
     await softly.poll(() => layoutProblems(page), { message: `at ${width}` }).toEqual([]);
   }
 }

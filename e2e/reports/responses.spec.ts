@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { measure } from '../support/measure.ts';
 import { expect, test } from '../support/test.ts';
 
 test('all responses of every page are saved as CSV', async ({ page, open }) => {
@@ -74,7 +75,7 @@ test('on a phone an open response is a page (RESPONSES-10)', async ({ page, open
   await open('/responses?response=7&of=1', { signedInAs: 'owner' });
   const panel = page.getByRole('dialog', { name: 'Hana Sato' });
   await expect(panel.getByText('The quiet in the morning')).toBeVisible();
-  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await measure(panel)).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
 });
 
 test('a report exports a row per response and a column per question (REPORT-24)', async ({

@@ -1,9 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Measures an element, in px from the window's top left. Fails if there are several. */
+/**
+ * Measures an element, in px from the window's top left, once it has loaded fonts and stands still:
+ * a resize, a font or data may still move it. Fails if there are several.
+ */
 export async function measure(locator: Locator) {
   await expect(locator).toBeVisible();
-  const box = await locator.boundingBox();
+  await locator.page().evaluate(() => document.fonts.ready.then(() => undefined));
+  let box = await locator.boundingBox();
+  const isSteady = async () => {
+    const lastBox = JSON.stringify(box);
+    box = await locator.boundingBox();
+    return box !== null && JSON.stringify(box) === lastBox;
+  };
+  await expect.poll(isSteady, { intervals: [20, 50, 100] }).toBe(true);
   if (!box) throw new Error(`${locator} is not on the screen`);
   return {
     ...box,
