@@ -49,11 +49,14 @@ export const walkIn = ({ name, start }: EngineHere) =>
     /** Nothing lies over a control, nothing is too wide for a phone, and Tab's focus is seen. */
     async function checkScreen() {
       await walker.inPage('dismissToast');
-      const findProblems = () => walker.inPage('screenProblems');
-      await expect.poll(findProblems, { message: 'wide' }).toEqual([]);
+      // The window, its fonts and its data settle after a resize.
+      const expectNoProblems = (message: string) =>
+        expect
+          .poll(() => walker.inPage('screenProblems'), { message, timeout: 20_000 })
+          .toEqual([]);
+      await expectNoProblems('wide');
       await engine.resize(390, 844);
-      // The window, its fonts and its data settle after the resize.
-      await expect.poll(findProblems, { message: 'narrow', timeout: 15_000 }).toEqual([]);
+      await expectNoProblems('narrow');
       await engine.resize(1280, 900);
       for (let presses = 0; presses < 5; presses += 1) {
         await press(KEYS.tab);
