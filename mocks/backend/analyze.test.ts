@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { QuestionSummary, SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import type { QuestionSummary } from '#domain/analysis/analysis.ts';
 import { hasUniqueOptions, readAnswerTable } from '#domain/analysis/answerTable.ts';
+import { derivableAnalysisSchema, deriveFigures } from '#domain/analysis/deriveFigures.ts';
 import { narrowReport } from '#domain/analysis/narrowReport.ts';
-import { readAnalysis } from '#domain/analysis/readAnalysis.ts';
 import { worlds } from '#fixtures/worlds.ts';
 import { analyze } from './analyze.ts';
 
@@ -62,7 +62,7 @@ function expectSameFigures(
   own: Parameters<typeof analyze>[1],
 ) {
   const summary = analyze(analyzedQuestion, own);
-  const analysis = (readAnalysis['~standard'].validate(summary) as { value: SurveyAnalysis }).value;
+  const analysis = deriveFigures(derivableAnalysisSchema.parse(summary));
   const table = readAnswerTable(analysis);
   const recomputed = narrowReport(
     analysis,

@@ -1,5 +1,5 @@
 import type { PageRequestByRole } from '#domain/api/paging.ts';
-import { type ResponsePage, readResponsePage } from '#domain/response/response.ts';
+import { type ResponsePage, responsePageSchema } from '#domain/response/response.ts';
 import { baseApi } from './baseApi.ts';
 import { type ListRequest, toListPage, usePageQueryOptions } from './listPage.ts';
 import { createPageRequest, queries } from './queries.ts';
@@ -27,7 +27,7 @@ export const responseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     responses: build.query<ResponsePage, PageRequestByRole>({
       query: queries.responses,
-      responseSchema: readResponsePage,
+      responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),
     everyResponse: build.infiniteQuery<ResponsePage, EveryResponse, number>({
@@ -37,7 +37,7 @@ export const responseApi = baseApi.injectEndpoints({
       ),
       query: ({ queryArg: { userId, isAdmin }, pageParam }) =>
         queries.responses({ userId, isAdmin, page: pageParam, pageSize: EVERY_PAGE_SIZE }),
-      responseSchema: readResponsePage,
+      responseSchema: responsePageSchema,
       providesTags: ['ResponseList'],
     }),
   }),

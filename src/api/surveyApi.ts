@@ -1,6 +1,5 @@
-import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
-import { completeFigures } from '#domain/analysis/completeFigures.ts';
-import { readAnalysis } from '#domain/analysis/readAnalysis.ts';
+import type { SentAnalysis, SurveyAnalysis } from '#domain/analysis/analysis.ts';
+import { derivableAnalysisSchema, deriveFigures } from '#domain/analysis/deriveFigures.ts';
 import type { PageRequestByRole } from '#domain/api/paging.ts';
 import {
   type Survey,
@@ -44,9 +43,9 @@ export const surveyApi = baseApi.injectEndpoints({
     }),
     surveyAnalysis: build.query<SurveyAnalysis, number>({
       query: queries.surveyAnalysis,
-      rawResponseSchema: readAnalysis,
+      rawResponseSchema: derivableAnalysisSchema,
       // Frozen at the top, so that the store does not freeze 100,000 responses one by one.
-      transformResponse: (analysis: SurveyAnalysis) => Object.freeze(completeFigures(analysis)),
+      transformResponse: (analysis: SentAnalysis) => Object.freeze(deriveFigures(analysis)),
       providesTags: (_analysis, _error, id) => [{ type: 'Analysis', id }],
     }),
     createSurvey: build.mutation<unknown, CreateSurveyBody>({

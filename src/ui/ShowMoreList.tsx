@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from './Button.tsx';
+import { useIsPrinting } from './hooks.ts';
 
 interface ShowMoreListProps<Item> {
   items: readonly Item[];
@@ -18,7 +19,9 @@ interface ShowMoreListProps<Item> {
 export function ShowMoreList<Item>(props: ShowMoreListProps<Item>) {
   const { items, first, itemName, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [visibleCount, setShown] = useState(first);
+  const [shownCount, setShown] = useState(first);
+  const isPrinting = useIsPrinting();
+  const visibleCount = isPrinting ? items.length : shownCount;
   const hiddenCount = items.length - visibleCount;
   const showMore = () => {
     flushSync(() => setShown(visibleCount + limits.shownMore));

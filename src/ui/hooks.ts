@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Runs work `delay` milliseconds after `since` last changed. Null delays and unmounting cancel it.
@@ -49,6 +50,18 @@ export function useListener<Type extends keyof Events>(
     window.addEventListener(type, listener);
     return () => window.removeEventListener(type, listener);
   }, [type]);
+}
+
+/**
+ * Whether the page is being printed, by a button or the browser's menu: lists render all their rows,
+ * and charts fit the paper (REPORT-17).
+ */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  // The browser takes the page as it is when the event ends.
+  useListener('beforeprint', () => flushSync(() => setPrinting(true)));
+  useListener('afterprint', () => setPrinting(false));
+  return isPrinting;
 }
 
 /** A ref with the value of the latest render, for callbacks that outlive their render. */

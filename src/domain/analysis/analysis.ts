@@ -1,22 +1,36 @@
 import * as z from 'zod/mini';
-import { idSchema, metricSchema, timestampSchema } from '#domain/field/plausibleValues.ts';
-import { type RawValues, respondentShape } from '../response/response.ts';
+import {
+  idSchema,
+  isPlausibleNumber,
+  isPlausibleTimestamp,
+  metricSchema,
+  timestampSchema,
+} from '#domain/field/plausibleValues.ts';
+import { respondentShape } from '../response/response.ts';
+import {
+  createItemCheck,
+  createListCheck,
+  fastList,
+  isId,
+  isOptionalString,
+  isString,
+} from './fastList.ts';
 
+/** A place that cannot be read is none. */
 const coordinate = z.catch(z.nullish(z.string()), null);
 
+const countSchema = z.nullish(z.int().check(z.nonnegative()));
+
 const optionSummarySchema = z.object({
-  order: z.catch(z.nullish(z.number()), null),
+  order: z.nullish(z.number()),
   text: z.string(),
-  isActive: z.catch(z.nullish(z.boolean()), null),
-  responseCount: metricSchema('count'),
-  responsePercentage: metricSchema('percentage'),
-  selectionPercentage: metricSchema('percentage'),
+  isActive: z.nullish(z.boolean()),
+  responseCount: countSchema,
+  responsePercentage: z.nullish(z.number()),
+  selectionPercentage: z.nullish(z.number()),
 });
 
-export type OptionSummary = z.infer<typeof optionSummarySchema> & {
-  /** Whether it represents every answer that matches no option of the survey (REPORT-27). */
-  isUnlisted?: true;
-};
+export type OptionSummary = z.infer<typeof optionSummarySchema>;
 
 const answerSchema = z.object({ id: idSchema, value: z.string() });
 
@@ -26,14 +40,14 @@ const questionSummarySchema = z.object({
   id: idSchema,
   text: z.string(),
   type: z.string(),
-  responseCount: metricSchema('count'),
+  responseCount: countSchema,
   options: z.nullish(z.array(optionSummarySchema)),
-  answers: z.nullish(z.array(answerSchema)),
+  answers: z.nullish(
+    fastList(answerSchema, createItemCheck<Answer>({ id: isId, value: isString })),
+  ),
 });
 
-export type QuestionSummary = Omit<z.infer<typeof questionSummarySchema>, 'options'> & {
-  options?: OptionSummary[] | null | undefined;
-};
+export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
 const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
 
@@ -52,34 +66,54 @@ const analyzedResponseSchema = z.object({
   completionPercentage: metricSchema('percentage'),
   timeSpent: metricSchema('seconds'),
   /** One entry per answered question. A server may leave it out (REPORT-18). */
-  answers: z.catch(z.nullish(z.array(givenAnswerSchema)), null),
+  answers: z.nullish(z.array(givenAnswerSchema)),
 });
 
-export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema> & RawValues;
+export type AnalyzedResponse = z.infer<typeof analyzedResponseSchema>;
+
+const isUser = createItemCheck<NonNullable<AnalyzedResponse['user']>>({
+  firstName: isString,
+  middleName: isOptionalString,
+  lastName: isString,
+});
+
+const isGivenAnswers = createListCheck(
+  createItemCheck<GivenAnswer>({ questionId: isId, values: createListCheck(isString) }),
+);
+
+const isAnalyzedResponse = createItemCheck<AnalyzedResponse>({
+  id: isId,
+  surveyorName: isOptionalString,
+  user: (user) => user == null || isUser(user),
+  answers: (answers) => answers == null || isGivenAnswers(answers),
+  lat: isOptionalString,
+  long: isOptionalString,
+  createdAt: isPlausibleTimestamp,
+  completionPercentage: (value) => isPlausibleNumber('percentage', value),
+  timeSpent: (value) => isPlausibleNumber('seconds', value),
+});
 
 /**
  * A survey with its responses and figures (ENTITY-1), as GET /survey/analyze/{id} answers.
- * Percentages are 0 to 100, times in seconds. A meaningless figure is read as missing, never as a
- * failure.
+ * Percentages are 0 to 100, times in seconds. Times, completion and places that cannot be read are
+ * missing; any other part that does not fit is a failure.
  */
 export const surveyAnalysisSchema = z.object({
   id: idSchema,
   title: z.string(),
   /** Sent in lists; a report works without it. */
-  status: z.catch(z.nullish(z.string()), null),
-  user: z.catch(z.nullish(z.object({ email: z.string() })), null),
+  status: z.nullish(z.string()),
+  user: z.nullish(z.object({ email: z.string() })),
   averageTimeSpent: metricSchema('seconds'),
   averageCompletionRate: metricSchema('percentage'),
-  questions: z.array(questionSummarySchema),
-  responses: z.array(analyzedResponseSchema),
+  questions: z.nullish(z.array(questionSummarySchema)),
+  responses: z.nullish(fastList(analyzedResponseSchema, isAnalyzedResponse)),
 });
 
-export type SurveyAnalysis = Omit<
-  z.infer<typeof surveyAnalysisSchema>,
-  'questions' | 'responses'
-> & {
+export type SentAnalysis = z.infer<typeof surveyAnalysisSchema>;
+
+/** The analysis with the lists and figures that a server may leave out (`deriveFigures`). */
+export interface SurveyAnalysis extends SentAnalysis {
   questions: QuestionSummary[];
   responses: AnalyzedResponse[];
-  /** The number of answers and responses that could not be read; undefined for none (REPORT-26). */
-  unreadableAnswerCount?: number;
-};
+}

@@ -1,6 +1,5 @@
 import { answersAmong, isChoiceQuestion, OTHERS, othersText } from '#domain/survey/question.ts';
-import { isBlankText } from '../field/displayText.ts';
-import type { OptionSummary, QuestionSummary, SurveyAnalysis } from './analysis.ts';
+import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { optionFinder } from './givenAnswers.ts';
 
 /** The indexes of the options that one response took in one question; undefined if unanswered. */
@@ -11,85 +10,15 @@ export type AnswerTable = ReadonlyMap<number, readonly Selection[]>;
 
 /**
  * Returns a function that finds the index of the option that a value means: null if several options
- * have its text, undefined if none has. "Others: Juice" means the option "Others". Any other text
- * means the unlisted option, if the question has one.
+ * have its text, undefined if none has. "Others: Juice" means the option "Others".
  */
 function takenIndexFinder(question: QuestionSummary): (value: string) => number | null | undefined {
   const find = optionFinder(question);
-  const options = question.options ?? [];
-  const others = options.findLastIndex(({ text }) => text === OTHERS);
-  const unlisted = options.findIndex(({ isUnlisted }) => isUnlisted);
+  const others = (question.options ?? []).findLastIndex(({ text }) => text === OTHERS);
   return (value) => {
     const index = find(value);
-    if (index !== undefined || isBlankText(value)) return index;
-    if (others !== -1 && othersText(value) !== undefined) return others;
-    return unlisted === -1 ? undefined : unlisted;
-  };
-}
-
-const UNLISTED = 'Another answer';
-
-/** The text of the option for answers that match none; different from the texts of the others. */
-const unlistedText = (options: readonly { text: string }[]): string =>
-  options.some(({ text }) => text === UNLISTED) ? `${UNLISTED} (not listed)` : UNLISTED;
-
-/** Returns a function that tells whether a value is an answer that matches no option. */
-function unlistedChecker(question: QuestionSummary): (value: string) => boolean {
-  const find = takenIndexFinder(question);
-  // Most values are an option's text: this test alone reads 100,000 responses before the first chart.
-  const texts = new Set((question.options ?? []).map(({ text }) => text));
-  return (value) => !texts.has(value) && find(value) === undefined && !isBlankText(value);
-}
-
-/**
- * The analysis with a further option in each question that has answers which match none of its
- * options, because it was changed later (REPORT-27). The option counts the people who gave one.
- */
-export function addUnlistedOptions(analysis: SurveyAnalysis): SurveyAnalysis {
-  if (!hasIndividualAnswers(analysis)) return analysis;
-  const questions = analysis.questions.filter(
-    (question) => isChoiceQuestion(question) && question.options && question.options.length > 0,
-  );
-  const counters = new Map(
-    questions.map((question) => [
-      question.id,
-      { isUnlisted: unlistedChecker(question), count: 0, lastRow: -1 },
-    ]),
-  );
-  for (const [row, { answers }] of analysis.responses.entries()) {
-    for (const { questionId, values } of answers ?? []) {
-      const counter = counters.get(questionId);
-      if (!counter || counter.lastRow === row || !values.some(counter.isUnlisted)) continue;
-      counter.count += 1;
-      // Several entries for one question are one answer.
-      counter.lastRow = row;
-    }
-  }
-  if (![...counters.values()].some(({ count }) => count > 0)) return analysis;
-  return {
-    ...analysis,
-    questions: analysis.questions.map((question) => {
-      const responseCount = counters.get(question.id)?.count ?? 0;
-      if (responseCount === 0) return question;
-      const options = question.options ?? [];
-      const unlisted: OptionSummary = {
-        text: unlistedText(options),
-        isUnlisted: true,
-        order: null,
-        isActive: null,
-        responseCount,
-        responsePercentage: null,
-        selectionPercentage: null,
-      };
-      // The server may have left these people out of its count and percentages, so they are
-      // computed: all shares of a question have one base.
-      const unknown = { responsePercentage: null, selectionPercentage: null };
-      return {
-        ...question,
-        responseCount: null,
-        options: [...options.map((option) => ({ ...option, ...unknown })), unlisted],
-      };
-    }),
+    const isOthers = index === undefined && others !== -1 && othersText(value) !== undefined;
+    return isOthers ? others : index;
   };
 }
 
@@ -125,7 +54,7 @@ export const hasUniqueOptions = ({ options }: QuestionSummary): boolean =>
  * Whether the server says who answered what. A response without a list of answers among others that
  * have one answered nothing.
  */
-export const hasIndividualAnswers = ({ responses }: SurveyAnalysis): boolean =>
+export const hasIndividualAnswers = ({ responses }: Pick<SurveyAnalysis, 'responses'>): boolean =>
   responses.some(({ answers }) => answers);
 
 /**

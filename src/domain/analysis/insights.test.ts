@@ -3,16 +3,9 @@ import { expect, test } from 'vitest';
 import type { AnalyzedResponse, QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { readAnswerTable } from './answerTable.ts';
 import { comparedPeriods } from './comparedPeriods.ts';
-import { completeFigures } from './completeFigures.ts';
-import {
-  findChanges,
-  findGroupDifference,
-  findRepeatedAnswer,
-  findTopAnswer,
-  pointsBetween,
-} from './insights.ts';
+import { deriveFigures } from './deriveFigures.ts';
+import { findChanges, findGroupDifference, pointsBetween } from './insights.ts';
 import { filterRows, narrowReport } from './narrowReport.ts';
-import { timeSpentGroups } from './timeSpentGroups.ts';
 
 const options = ['Yes', 'No', 'Perhaps'];
 
@@ -57,7 +50,7 @@ function createAnalysis(answers: readonly AnswerOnDay[]): SurveyAnalysis {
       answers: option === undefined ? [] : [{ questionId: 1, values: [option] }],
     }),
   );
-  return completeFigures({
+  return deriveFigures({
     id: 1,
     title: 'Survey',
     status: null,
@@ -199,65 +192,6 @@ test('periods touch and have equal lengths, except for the middle day of two hal
   );
 });
 
-test('the top answer belongs to the question with the largest lead of its top option; a tie has no top answer (INSIGHT-1)', () => {
-  const question = (id: number, optionCounts: number[]): QuestionSummary => ({
-    id,
-    text: '',
-    type: 'single',
-    responseCount: optionCounts.reduce((sum, count) => sum + count, 0),
-    options: optionCounts.map((count, index) => option(`Choice ${index + 1}`, count)),
-    answers: null,
-  });
-  const findTop = (...questions: QuestionSummary[]) =>
-    findTopAnswer({ ...createAnalysis([]), questions });
-  expect(findTop(question(1, [12, 10]), question(2, [4, 20]))).toEqual({
-    questionNumber: 2,
-    option: 'Choice 2',
-    share: { count: 20, base: 24 },
-  });
-  expect(findTop(question(1, [12, 12]))).toBeUndefined();
-  expect(findTop(question(1, [19, 0]))).toBeUndefined();
-  expect(findTop(question(1, [20, 0]), question(2, [30, 0]))?.questionNumber).toBe(1);
-});
-
-test('a question used as filter has no top answer (INSIGHT-1)', () => {
-  const yes = repeat(30, { day: 0, option: 'Yes' });
-  expect(findTopAnswer(createAnalysis(yes))?.option).toBe('Yes');
-  expect(findTopAnswer(createAnalysis(yes), new Set([1]))).toBeUndefined();
-});
-
-test('a text answer is reported from three equal texts on (INSIGHT-3)', () => {
-  let peopleCount: number | undefined;
-  const repeatedIn = (...values: string[]) =>
-    findRepeatedAnswer({
-      ...createAnalysis([]),
-      questions: [
-        {
-          id: 1,
-          text: '',
-          type: 'text',
-          responseCount: peopleCount ?? values.length,
-          options: null,
-          answers: values.map((value, index) => ({ id: index + 1, value })),
-        },
-      ],
-    });
-  expect(repeatedIn('Shade', 'shade ', 'Water')).toBeUndefined();
-  // Two people wrote two texts each.
-  peopleCount = 3;
-  expect(repeatedIn('Shade', 'shade ', 'Shade', 'Water', 'Sun')).toMatchObject({
-    count: 3,
-    base: 3,
-  });
-  peopleCount = undefined;
-  expect(repeatedIn('Shade', 'shade ', 'SHADE', 'Water')).toEqual({
-    questionNumber: 1,
-    text: 'Shade',
-    count: 3,
-    base: 4,
-  });
-});
-
 /** Groups people by their answer to the first of two questions with the same options. */
 function groupByFirstAnswer(people: readonly (readonly [group: string, option: string])[]) {
   const analysis = createAnalysis(people.map(([option]) => ({ day: 0, option })));
@@ -289,25 +223,6 @@ function groupByFirstAnswer(people: readonly (readonly [group: string, option: s
 const people = (count: number, group: string, option: string) =>
   Array.from({ length: count }, () => [group, option] as const);
 
-test('answers that match no option are not compared (REPORT-27)', () => {
-  const analysis = createAnalysis([
-    ...repeat(20, { day: 0, option: 'Yes' }),
-    ...repeat(5, { day: 0, option: 'Maybe' }),
-    ...repeat(20, { day: 9, option: 'Yes' }),
-    ...repeat(40, { day: 9, option: 'Maybe' }),
-  ]);
-  expect(analysis.questions[0]?.options).toHaveLength(4);
-  expect(findTopAnswer(analysis)?.option).toBe('Yes');
-  expect(collectChanges(analysis)?.differences.map(({ option }) => option)).toEqual(['Yes']);
-  const { groups, compared } = groupByFirstAnswer([
-    ...people(1, 'Maybe', 'Maybe'),
-    ...people(25, 'Yes', 'Maybe'),
-    ...people(20, 'No', 'Yes'),
-    ...people(5, 'No', 'No'),
-  ]);
-  expect(findGroupDifference(groups, compared)?.option).toBe('Yes');
-});
-
 test('groups below 20 answers are not compared, whatever they differ by (INSIGHT-4)', () => {
   const { groups, compared } = groupByFirstAnswer([
     ...people(13, 'Yes', 'Yes'),
@@ -338,27 +253,4 @@ test('a difference that chance rarely explains is significant (INSIGHT-4)', () =
     earlier: { count: 0, base: 25 },
     isSignificant: true,
   });
-});
-
-test('times are grouped by five minutes, and missing ones have their own group (INSIGHT-6)', () => {
-  const groups = timeSpentGroups([
-    { timeSpent: 0 },
-    { timeSpent: 299 },
-    { timeSpent: 300 },
-    { timeSpent: 1800 },
-    { timeSpent: 90_000 },
-    { timeSpent: null },
-  ]);
-  expect(groups.map(({ name, count }) => `${name}: ${count}`)).toEqual([
-    'Under 5 min: 2',
-    '5 to 10 min: 1',
-    '10 to 15 min: 0',
-    '15 to 20 min: 0',
-    '20 to 25 min: 0',
-    '25 to 30 min: 0',
-    '30 min or more: 2',
-    'No time: 1',
-  ]);
-  expect(timeSpentGroups([{ timeSpent: 60 }]).map(({ name }) => name)).not.toContain('No time');
-  expect(timeSpentGroups([{ timeSpent: null }])).toEqual([]);
 });

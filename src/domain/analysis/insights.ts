@@ -3,7 +3,6 @@ import { isChoiceQuestion } from '../survey/question.ts';
 import type { QuestionSummary, SurveyAnalysis } from './analysis.ts';
 import { type AnswerTable, countTaken, hasUniqueOptions } from './answerTable.ts';
 import { comparedPeriods, type Periods } from './comparedPeriods.ts';
-import { equalAnswers } from './equalAnswers.ts';
 import { optionName } from './optionFigures.ts';
 import { responsesByDay } from './responsesByDay.ts';
 import {
@@ -13,21 +12,13 @@ import {
   twoProportionPValue,
 } from './significance.ts';
 
-/** A smaller base says too little (INSIGHT-1). */
+/** A smaller base says too little (INSIGHT-2, INSIGHT-4). */
 export const LEAST_BASE = 20;
-
-/** From this number on, an equal open answer is mentioned. */
-export const LEAST_REPEATED = 3;
 
 interface Finding {
   /** The question's number, counted from 1. */
   questionNumber: number;
   option: string;
-}
-
-/** The most frequent option of a question. */
-export interface TopAnswer extends Finding {
-  share: Proportion;
 }
 
 /** An option's shares in two periods or groups. */
@@ -43,50 +34,12 @@ export interface GroupDifference extends Difference {
   groups: readonly [string, string];
 }
 
-/** An open answer that several people gave. */
-export interface RepeatedAnswer {
-  questionNumber: number;
-  text: string;
-  count: number;
-  /** How many answered the question. */
-  base: number;
-}
-
 /** The difference of two shares in percentage points. */
 export const pointsBetween = ({ earlier, later }: Pick<Difference, 'earlier' | 'later'>): number =>
   100 * (shareFrom(later) - shareFrom(earlier));
 
 const isCompared = (question: QuestionSummary) =>
   isChoiceQuestion(question) && hasUniqueOptions(question);
-
-/**
- * The top answer of the choice question whose first and second option differ most (INSIGHT-1);
- * undefined if no question has a single top answer and a large enough base.
- *
- * @param filteredIds the questions that the report is filtered by, whose top answer is the filter
- */
-export function findTopAnswer(
-  { questions }: SurveyAnalysis,
-  filteredIds: ReadonlySet<number> = new Set(),
-): TopAnswer | undefined {
-  let best: (TopAnswer & { gap: number }) | undefined;
-  for (const [index, question] of questions.entries()) {
-    const base = question.responseCount ?? 0;
-    if (!isChoiceQuestion(question) || base < LEAST_BASE || filteredIds.has(question.id)) continue;
-    const [first, second] = (question.options ?? [])
-      .filter(({ responseCount, isUnlisted }) => typeof responseCount === 'number' && !isUnlisted)
-      .toSorted((a, b) => (b.responseCount ?? 0) - (a.responseCount ?? 0));
-    if (!first) continue;
-    const count = first.responseCount ?? 0;
-    const gap = (count - (second?.responseCount ?? 0)) / base;
-    if (gap > (best?.gap ?? 0)) {
-      best = { questionNumber: index + 1, option: optionName(first), share: { count, base }, gap };
-    }
-  }
-  if (!best) return undefined;
-  const { gap: _, ...topAnswer } = best;
-  return topAnswer;
-}
 
 type UntestedDifference = Omit<Difference, 'isSignificant'>;
 
@@ -144,15 +97,12 @@ export function findChanges(
     const options = question.options ?? [];
     const earlier = countTaken(options, column, beforeRows);
     const later = countTaken(options, column, afterRows);
-    return options.flatMap((option, optionIndex) => {
-      if (option.isUnlisted) return [];
-      return {
-        questionNumber: index + 1,
-        option: optionName(option),
-        earlier: { count: earlier.counts[optionIndex] ?? 0, base: earlier.base },
-        later: { count: later.counts[optionIndex] ?? 0, base: later.base },
-      };
-    });
+    return options.map((option, optionIndex) => ({
+      questionNumber: index + 1,
+      option: optionName(option),
+      earlier: { count: earlier.counts[optionIndex] ?? 0, base: earlier.base },
+      later: { count: later.counts[optionIndex] ?? 0, base: later.base },
+    }));
   });
   return { periods, differences: rank(comparable.filter(isLargeEnough)) };
 }
@@ -172,7 +122,6 @@ export function findGroupDifference(
   const comparable = first.report.questions.flatMap((question, index) => {
     if (question.id === comparedBy.id || !isCompared(question)) return [];
     return (question.options ?? []).flatMap((option, optionIndex) => {
-      if (option.isUnlisted) return [];
       const shares = groups.map(({ name, report }) => ({
         name,
         count: report.questions[index]?.options?.[optionIndex]?.responseCount ?? 0,
@@ -194,22 +143,4 @@ export function findGroupDifference(
     });
   });
   return rank(comparable)[0];
-}
-
-/** The most frequent open answer that several people gave (INSIGHT-3). */
-export function findRepeatedAnswer({ questions }: SurveyAnalysis): RepeatedAnswer | undefined {
-  let best: RepeatedAnswer | undefined;
-  for (const [index, question] of questions.entries()) {
-    if (isChoiceQuestion(question)) continue;
-    const answers = question.answers ?? [];
-    const [most] = equalAnswers(answers);
-    if (!most || most.count < LEAST_REPEATED || most.count <= (best?.count ?? 0)) continue;
-    best = {
-      questionNumber: index + 1,
-      text: most.value,
-      count: most.count,
-      base: Math.max(question.responseCount ?? answers.length, most.count),
-    };
-  }
-  return best;
 }

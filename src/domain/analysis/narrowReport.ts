@@ -7,7 +7,7 @@ import type {
   SurveyAnalysis,
 } from './analysis.ts';
 import { type AnswerTable, countTaken, hasUniqueOptions, type TakenCounts } from './answerTable.ts';
-import { average, toPercentage } from './completeFigures.ts';
+import { average, toPercentage } from './deriveFigures.ts';
 import { collectTexts } from './givenAnswers.ts';
 
 /** An option that people took: its question's id, and its index among the options. */

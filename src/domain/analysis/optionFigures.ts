@@ -1,7 +1,7 @@
 import { optionText } from '#domain/survey/question.ts';
 import { formatPart } from '../format/figures.ts';
 import type { OptionSummary, QuestionSummary } from './analysis.ts';
-import { sumSelections } from './completeFigures.ts';
+import { sumSelections } from './deriveFigures.ts';
 
 /** A percentage as shown, and the counts behind it. */
 export interface ShownPercentage {

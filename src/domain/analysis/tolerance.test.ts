@@ -3,32 +3,18 @@ import { userSchema } from '../person/user.ts';
 import { responseSchema } from '../response/response.ts';
 import { surveySchema, surveySummarySchema } from '../survey/survey.ts';
 import { surveyAnalysisSchema } from './analysis.ts';
-import { readAnalysis } from './readAnalysis.ts';
 
-test('implausible figures are read as missing', () => {
+test('implausible averages, and a place that is no text, are read as missing (FORMAT-1, FORMAT-2)', () => {
   const parsed = surveyAnalysisSchema.parse({
     id: 1,
     title: 'Hello',
     averageTimeSpent: -4,
     averageCompletionRate: '50',
-    questions: [
-      {
-        id: 1,
-        text: 'Why?',
-        type: 'matrix',
-        responseCount: null,
-        options: [{ order: 1, text: 'Yes', responseCount: 'many', responsePercentage: 12 }],
-      },
-    ],
     responses: [{ id: 1, lat: 12, long: 'abc' }],
   });
   expect(parsed.averageTimeSpent).toBeNull();
   expect(parsed.averageCompletionRate).toBeNull();
-  expect(parsed.questions[0]?.options?.[0]).toMatchObject({
-    responseCount: null,
-    responsePercentage: 12,
-  });
-  expect(parsed.responses[0]).toMatchObject({ lat: null, long: 'abc' });
+  expect(parsed.responses?.[0]).toMatchObject({ lat: null, long: 'abc' });
 });
 
 test.each([
@@ -53,7 +39,7 @@ test.each([
     };
     expect(responseSchema.parse(response).completionPercentage).toBe(readValue);
     const analysis = surveyAnalysisSchema.parse(report);
-    expect(analysis.responses[0]?.completionPercentage).toBe(readValue);
+    expect(analysis.responses?.[0]?.completionPercentage).toBe(readValue);
     expect(analysis.averageCompletionRate).toBe(readValue);
   },
 );
@@ -76,21 +62,10 @@ test.each([
     };
     expect(responseSchema.parse(response).timeSpent).toBe(readValue);
     const analysis = surveyAnalysisSchema.parse(report);
-    expect(analysis.responses[0]?.timeSpent).toBe(readValue);
+    expect(analysis.responses?.[0]?.timeSpent).toBe(readValue);
     expect(analysis.averageTimeSpent).toBe(readValue);
   },
 );
-
-test.each([
-  [0, 0],
-  [1234, 1234],
-  [1234.5678, null],
-  [-1, null],
-])('a question’s response count of %j is read as %j (ENTITY-1)', (sentValue, readValue) => {
-  const question = { id: 1, text: 'Which?', type: 'single', responseCount: sentValue };
-  const report = { id: 1, title: '', questions: [question], responses: [] };
-  expect(surveyAnalysisSchema.parse(report).questions[0]?.responseCount).toBe(readValue);
-});
 
 test('a response without user, survey or time is valid', () => {
   expect(responseSchema.parse({ id: 1, timeSpent: -1 })).toMatchObject({ id: 1, timeSpent: null });
@@ -121,25 +96,9 @@ test.each([
   const survey = { id: 1, title: 'Tea', status: 'Open', responseCount: 0, updatedAt: sentValue };
   const readValue = isPlausible ? sentValue : null;
   expect(responseSchema.parse(response).createdAt).toBe(readValue);
-  expect(surveyAnalysisSchema.parse(report).responses[0]?.createdAt).toBe(readValue);
-  const fast = readAnalysis['~standard'].validate(report) as { value: typeof report };
-  expect(fast.value.responses[0]?.createdAt).toBe(readValue);
+  expect(surveyAnalysisSchema.parse(report).responses?.[0]?.createdAt).toBe(readValue);
   if (typeof sentValue === 'string') {
     expect(surveySummarySchema.parse(survey).updatedAt).toBe(isPlausible ? sentValue : '');
-  }
-});
-
-test('a blank answer is ignored by the fast path and by the schema (REPORT-12)', () => {
-  const answers = [
-    { id: 1, value: 'So' },
-    { id: 2, value: ' \u200b\n' },
-  ];
-  for (const more of [[], [{ id: 3, value: 'Thus', extra: 'not plain' }, 'no object']]) {
-    const questions = [{ id: 1, text: 'Why?', type: 'text', responseCount: 2, answers }];
-    const responses = more.length > 0 ? [{ id: 1, lat: 5 }] : [];
-    const result = readAnalysis['~standard'].validate({ id: 1, title: '', questions, responses });
-    const { value } = result as { value: { questions: { answers: { value: string }[] }[] } };
-    expect(value.questions[0]?.answers.map(({ value: text }) => text)).toEqual(['So']);
   }
 });
 

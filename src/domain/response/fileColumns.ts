@@ -15,14 +15,9 @@ export interface FileColumn<Row> {
 
 type FiledResponse = Omit<Response, 'survey'>;
 
-const sentValue =
-  (name: 'completionPercentage' | 'timeSpent') =>
-  ({ [name]: value, unread }: FiledResponse) =>
-    value ?? unread?.[name] ?? null;
-
 /**
  * The columns of every file of responses: name, survey, date, answers, completion, time spent, place
- * and id (REPORT-24, RESPONSES-12). A value that cannot be read stays as sent; a missing one is empty.
+ * and id (REPORT-24, RESPONSES-12). A missing value is empty.
  */
 export const responseFileColumns = <Row extends FiledResponse>(
   surveyTitle: (row: Row) => string,
@@ -34,11 +29,15 @@ export const responseFileColumns = <Row extends FiledResponse>(
   {
     header: 'Created at',
     format: 'moment',
-    cell: ({ createdAt, unread }) => parseDate(createdAt) ?? unread?.createdAt ?? null,
+    cell: ({ createdAt }) => parseDate(createdAt) ?? null,
   },
   ...answers,
-  { header: 'Completion %', format: 'percent', cell: sentValue('completionPercentage') },
-  { header: 'Time spent (s)', format: 'count', cell: sentValue('timeSpent') },
+  {
+    header: 'Completion %',
+    format: 'percent',
+    cell: ({ completionPercentage }) => completionPercentage ?? null,
+  },
+  { header: 'Time spent (s)', format: 'count', cell: ({ timeSpent }) => timeSpent ?? null },
   {
     header: 'Time spent',
     format: 'text',

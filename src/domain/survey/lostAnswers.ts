@@ -1,5 +1,5 @@
 import type { QuestionSummary, SurveyAnalysis } from '../analysis/analysis.ts';
-import { sumSelections } from '../analysis/completeFigures.ts';
+import { sumSelections } from '../analysis/deriveFigures.ts';
 import { matchOptions } from './matchOptions.ts';
 import { isChoiceQuestion, isMultiple, preservesAnswers, type Question } from './question.ts';
 import type { SurveyForm } from './surveyForm.ts';

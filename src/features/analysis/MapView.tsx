@@ -33,14 +33,8 @@ function describeResponse({
   ].join(', ');
 }
 
-interface MapViewProps {
-  report: Report;
-  /** Set for print: all places are shown, and it is called when they are drawn. */
-  onDrawn?: () => void;
-}
-
 /** The map of responses (MAP-1 to MAP-4): a marker for each valid place. */
-export function MapView({ report, onDrawn }: MapViewProps) {
+export function MapView({ report }: { report: Report }) {
   const { responses } = report.filtered;
   const scopeText = report.filters.length > 0 ? 'among these people' : 'in these days';
   const places = useMemo(
@@ -63,8 +57,7 @@ export function MapView({ report, onDrawn }: MapViewProps) {
         missingCount={responses.length - places.length}
         formatTitle={placeTitle}
         tiles={tiles}
-        {...(report.hasIndividualAnswers && !onDrawn && { onOpen })}
-        {...(onDrawn && { onDrawn })}
+        {...(report.hasIndividualAnswers && { onOpen })}
       />
       {places.length === 0 && (
         <p className="muted">{`No locations ${report.isNarrowed ? scopeText : 'yet'}`}</p>

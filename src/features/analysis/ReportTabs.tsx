@@ -1,11 +1,12 @@
 import { Card, Tab, Tabs } from '@blueprintjs/core';
 import { useDeferredValue } from 'react';
-import { useMediaQuery } from '#ui/hooks.ts';
+import { useIsPrinting, useMediaQuery } from '#ui/hooks.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useUrlParams } from '#ui/useUrlParams.ts';
 import { ComparisonLegend } from './filters/ComparisonLegend.tsx';
 import { ReportTools, WIDE_REPORT } from './filters/ReportTools.tsx';
+import { Facts } from './insights/Facts.tsx';
 import { QuestionSummary } from './summaries/QuestionSummary.tsx';
 import type { Report } from './useReport.ts';
 
@@ -21,11 +22,14 @@ const useDeferredReport = (report: Report): Report | null => useDeferredValue(re
 /** Every question with its answers (REPORT-4). */
 function QuestionSummaries({ report }: { report: Report }) {
   const { questions } = report.filtered;
-  const count = useDeferredValue(questions.length, SEEN_FIRST);
-  const isWide = useMediaQuery(WIDE_REPORT);
+  const deferredCount = useDeferredValue(questions.length, SEEN_FIRST);
+  const isPrinting = useIsPrinting();
+  const count = isPrinting ? questions.length : deferredCount;
+  const isWide = useMediaQuery(WIDE_REPORT) || isPrinting;
   const insightReport = useDeferredReport(report);
   return (
     <div className={isWide ? 'report-columns' : 'stack'}>
+      {isPrinting && <Facts report={report} />}
       {(isWide || report.compareQuestion) && (
         <aside className="report-rail">
           <ComparisonLegend report={report} />
@@ -66,7 +70,8 @@ const later = [
   { id: 'map', text: 'Map View', Content: MapView },
 ];
 
-const laterContents = later.map(({ Content }) => Content);
+/** Paper needs the insights at once, also in a narrow window. */
+const laterContents = [InsightCard, ...later.map(({ Content }) => Content)];
 
 /** The three parts of a report (REPORT-3); the URL contains the selected one. */
 export function ReportTabs({ report }: { report: Report }) {

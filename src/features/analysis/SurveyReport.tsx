@@ -23,7 +23,7 @@ import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import { useIdParameter } from '#ui/useUrlParams.ts';
 import { ReportFilters } from './filters/ReportFilters.tsx';
 import { ReportToolsDrawer, WIDE_REPORT } from './filters/ReportTools.tsx';
-import { usePrint } from './print/usePrint.tsx';
+import { PrintScope } from './print/PrintScope.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 import { type Report, useReport } from './useReport.ts';
@@ -36,16 +36,11 @@ const ReportResponse = lazyComponent(
 const CSV_NOTE =
   'Excel may change answers such as “1-2” in a CSV file into dates. The report keeps them.';
 
-interface ReportActionsProps {
-  report: Report;
-  printing: ReturnType<typeof usePrint>;
-}
-
 /**
  * Downloads and prints what the report shows: responses as CSV, everything on paper or as a
  * workbook. A failure is shown beside the buttons.
  */
-function ReportActions({ report, printing }: ReportActionsProps) {
+function ReportActions({ report }: { report: Report }) {
   const { save, hasFailed } = useFileSaving();
   const { isAdmin } = useSession();
   const saveResponses = async (signal: AbortSignal) =>
@@ -56,10 +51,7 @@ function ReportActions({ report, printing }: ReportActionsProps) {
   const isWide = useMediaQuery(WIDE_REPORT);
   return (
     <>
-      <span role="alert">
-        {hasFailed && 'The report could not be saved. Try again.'}
-        {printing.hasFailed && 'The print could not be prepared. Try again.'}
-      </span>
+      <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>
       {!isWide && <ReportToolsDrawer report={report} />}
       <MoreActions>
         <CopyButton
@@ -72,8 +64,8 @@ function ReportActions({ report, printing }: ReportActionsProps) {
           className="compact-action"
           icon={<Print />}
           title="Print"
-          text={printing.isPreparing ? 'Preparing...' : 'Print'}
-          onClick={() => void printing.print()}
+          text="Print"
+          onClick={() => window.print()}
         />
         <Button
           icon={<Download />}
@@ -106,7 +98,6 @@ export function SurveyReport() {
   const { error, isFetching: isRetrying, refetch: onRetry } = analysisQuery;
   const report = useReport(currentData);
   const { id: openId } = useOpenResponse();
-  const printing = usePrint(report);
   const retry = { isRetrying, onRetry };
 
   if (surveyId === null || serverMessage(error, 404) !== undefined) {
@@ -131,15 +122,12 @@ export function SurveyReport() {
         }
         subtitle={<ReportHead report={report} />}
         hasIconActions
-        actions={<ReportActions report={report} printing={printing} />}
+        actions={<ReportActions report={report} />}
       >
         {error && <LoadFailure what="The newest report" {...retry} />}
         <ReportFilters report={report} />
-        {printing.document}
+        <PrintScope report={report} />
         <ReportTabs report={report} />
-        <p className="print-note">
-          This page was printed before the whole report was ready. Print it again with its button.
-        </p>
         {openId !== null && report.hasIndividualAnswers && (
           <ReportResponse report={report} analysisQuery={analysisQuery} />
         )}

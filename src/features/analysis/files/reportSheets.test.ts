@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SurveyAnalysis } from '#domain/analysis/analysis.ts';
 import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
-import { reportSheets, responseSheet, splitSheet } from './reportSheets.ts';
+import { reportSheets, responseSheet } from './reportSheets.ts';
 
 const analysis: SurveyAnalysis = {
   id: 1,
@@ -92,33 +92,10 @@ const createReport = (change: Partial<Report> = {}): Report => ({
 
 test('a workbook has the responses and each option’s figures (REPORT-14)', () => {
   const sheets = reportSheets(createReport());
-  expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures', 'Summary']);
-  const [responses, figures, summary] = sheets;
+  expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures']);
+  const [responses, figures] = sheets;
   expect(responses?.rows).toEqual(responseSheet(createReport()).rows);
   expect(figures?.rows).toEqual([['Q1', 'Which?', 'multiple', 'Tea', 3, 4, 75, 75]]);
-  expect(summary?.columns.map(({ header, format }) => `${header}: ${format}`)).toEqual([
-    'People: text',
-    'Total responses: count',
-    'Completion rate: percent',
-    'Typical time spent: text',
-  ]);
-  expect(summary?.rows).toEqual([['All', 2, 50, '0 hr(s) 1 min(s)']]);
-});
-
-test('a workbook has a sheet with the insights (REPORT-14)', () => {
-  const whole = {
-    ...analysis,
-    questions: analysis.questions.map((question) => ({
-      ...question,
-      answers: ['So', 'so', 'So '].map((value, index) => ({ id: index + 1, value })),
-    })),
-  };
-  const sheet = reportSheets(createReport({ whole, filtered: whole }))[3];
-  expect(sheet).toMatchObject({
-    name: 'Insights',
-    columns: [{ header: 'Question' }, { header: 'What stands out' }],
-    rows: [['Q2', '3 of 3 people wrote the same: “So”.']],
-  });
 });
 
 test('a workbook of a comparison has the figures of its groups (REPORT-14)', () => {
@@ -129,13 +106,8 @@ test('a workbook of a comparison has the figures of its groups (REPORT-14)', () 
     { index: 1, name: 'Milk', report: { ...analysis, questions: [], responses: [] } },
   ];
   const sheets = reportSheets(createReport({ compareQuestion, groups }));
-  expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures', 'Summary', 'Comparison']);
-  const [, , summary, comparison] = sheets;
-  expect(summary?.rows.map(([name, total]) => [name, total])).toEqual([
-    ['All', 2],
-    ['Tea', 1],
-    ['Milk', 0],
-  ]);
+  expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures', 'Comparison']);
+  const [, , comparison] = sheets;
   expect(comparison?.columns.map(({ header, format }) => `${header}: ${format}`)).toEqual([
     'Question: text',
     'Text: text',
@@ -255,21 +227,6 @@ test('responses have a row each: names and dates, then a column per question in 
   ]);
 });
 
-test('files keep invalid values as the server sent them (REPORT-24)', () => {
-  const sentResponse = { createdAt: 'yesterday', completionPercentage: '101', timeSpent: '-5' };
-  const [ada] = analysis.responses;
-  const response = {
-    ...ada,
-    createdAt: null,
-    completionPercentage: null,
-    timeSpent: null,
-    unread: sentResponse,
-  };
-  const whole = { ...analysis, responses: [response] } as typeof analysis;
-  const [row] = responseSheet(createReport({ whole, filtered: whole })).rows;
-  expect(row?.slice(2, 8)).toEqual(['yesterday', 'Tea; Others: Juice', 'So', '101', '-5', null]);
-});
-
 test('without individual answers there are no question columns (REPORT-18)', () => {
   const { columns, rows } = responseSheet(createReport({ hasIndividualAnswers: false }));
   expect(columns).toHaveLength(9);
@@ -318,24 +275,4 @@ test('in a file, an option with a semicolon is quoted, so that it differs from t
       expect(optionsIn(String(toCell(...values)))).toEqual(values);
     }),
   );
-});
-
-test('more rows than a worksheet holds continue on further sheets (REPORT-14)', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer(), { maxLength: 20 }),
-      fc.integer({ min: 1, max: 8 }),
-      (ids, most) => {
-        const rows = ids.map((value) => [value]);
-        const sheets = splitSheet({ name: 'Responses', columns: [], rows }, most);
-        expect(sheets.flatMap((sheet) => sheet.rows)).toEqual(rows);
-        expect(sheets.every((sheet) => sheet.rows.length <= most)).toBe(true);
-      },
-    ),
-  );
-  const rows = [[1], [2], [3]];
-  const namedSheets = splitSheet({ name: 'Responses', columns: [], rows }, 2);
-  expect(namedSheets.map(({ name }) => name)).toEqual(['Responses', 'Responses 2']);
-  const [empty] = splitSheet({ name: 'Figures', columns: [], rows: [] });
-  expect(empty?.name).toBe('Figures');
 });

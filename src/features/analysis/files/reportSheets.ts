@@ -1,7 +1,6 @@
 import type { AnalyzedResponse, GivenAnswer, QuestionSummary } from '#domain/analysis/analysis.ts';
 import { answerReader, valuesByQuestion } from '#domain/analysis/givenAnswers.ts';
 import { optionFigures, optionName } from '#domain/analysis/optionFigures.ts';
-import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import {
   type FileCell,
   type FileColumn,
@@ -11,8 +10,6 @@ import { parseLocation } from '#domain/response/parseLocation.ts';
 import { isMultiple, optionText } from '#domain/survey/question.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
-import { findInsights } from '../insights/findInsights.ts';
-import { insightSentences } from '../insights/insightSentences.ts';
 import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
 
@@ -23,20 +20,6 @@ export interface ReportSheet {
   name: string;
   columns: Column[];
   rows: FileCell[][];
-}
-
-/** The rows that a worksheet contains below its header. */
-const MAX_ROWS = 1_048_575;
-
-/** A sheet as one sheet or more, none with more rows than a worksheet contains: "Responses 2". */
-export function splitSheet(sheet: ReportSheet, most = MAX_ROWS): ReportSheet[] {
-  const { name, columns, rows } = sheet;
-  const count = Math.max(1, Math.ceil(rows.length / most));
-  return Array.from({ length: count }, (_, index) => ({
-    name: index === 0 ? name : `${name} ${index + 1}`,
-    columns,
-    rows: rows.slice(index * most, (index + 1) * most),
-  }));
 }
 
 const text = (header: string): Column => ({ header, format: 'text' });
@@ -153,39 +136,6 @@ export function responseSheet({
   };
 }
 
-/** The columns of the report's figures; a workbook has no format for "0 hr(s) 1 min(s)". */
-const figureColumns = { count, percent, duration: text };
-
-/** The figures of the whole report, and with a comparison those of each group. */
-function summarySheet({ filtered, compareQuestion, groups }: Report): ReportSheet {
-  const everyone = { name: 'All', report: filtered };
-  return {
-    name: 'Summary',
-    columns: [
-      text('People'),
-      ...reportFigures.map(({ label, format }) => figureColumns[format](label)),
-    ],
-    rows: [everyone, ...(compareQuestion ? groups : [])].map(({ name, report }) => [
-      name,
-      ...reportFigures.map((figure) =>
-        figure.format === 'duration' ? figureText(figure, report) : (figure.value(report) ?? null),
-      ),
-    ]),
-  };
-}
-
-/** What stands out, a sentence in each row. */
-function insightSheet(report: Report): ReportSheet {
-  return {
-    name: 'Insights',
-    columns: [text('Question'), text('What stands out')],
-    rows: insightSentences(findInsights(report)).map(({ questionNumber, parts }) => [
-      `Q${questionNumber}`,
-      parts.map(({ text }) => text).join(''),
-    ]),
-  };
-}
-
 /** Each option has a row. Each group has three columns: how many took it, how many answered, the share. */
 function comparisonSheet({ whole, groups }: Report): ReportSheet {
   return {
@@ -214,20 +164,12 @@ function comparisonSheet({ whole, groups }: Report): ReportSheet {
   };
 }
 
-/**
- * The report as sheets of cells: responses, options, the figures of all, insights if there are any,
- * and a comparison if one is chosen (REPORT-14).
- */
-export function reportSheets(report: Report): ReportSheet[] {
-  const insights = insightSheet(report);
-  return [
-    responseSheet(report),
-    figureSheet(report),
-    summarySheet(report),
-    ...(insights.rows.length > 0 ? [insights] : []),
-    ...(report.compareQuestion ? [comparisonSheet(report)] : []),
-  ];
-}
+/** The report as sheets of cells: responses, options, and a comparison if one is chosen (REPORT-14). */
+export const reportSheets = (report: Report): ReportSheet[] => [
+  responseSheet(report),
+  figureSheet(report),
+  ...(report.compareQuestion ? [comparisonSheet(report)] : []),
+];
 
 /** Saves the report's responses as CSV: one row each, a column per question (REPORT-24). */
 export async function saveResponses(report: Report, signal: AbortSignal): Promise<void> {

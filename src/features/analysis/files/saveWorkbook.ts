@@ -9,7 +9,7 @@ import { cellText } from '#ui/file/fileText.ts';
 import { saveFile } from '#ui/file/saveFile.ts';
 import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
-import { type ReportSheet, reportSheets, splitSheet } from './reportSheets.ts';
+import { type ReportSheet, reportSheets } from './reportSheets.ts';
 
 const SHEET = 'xl/worksheets/sheet{id}.xml';
 
@@ -65,7 +65,7 @@ const headerFilters = (sheets: ReportSheet[]): Feature<Blob | File | ArrayBuffer
 
 /** Saves the report as a workbook, unless it is aborted first (REPORT-14). */
 export async function saveWorkbook(report: Report, signal: AbortSignal): Promise<void> {
-  const sheets = reportSheets(report).flatMap((sheet) => splitSheet(sheet));
+  const sheets = reportSheets(report);
   const sheetEntries = sheets.map((sheet) => ({
     sheet: sheet.name,
     stickyRowsCount: 1,

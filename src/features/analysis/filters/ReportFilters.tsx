@@ -3,7 +3,7 @@ import { Cross } from '@blueprintjs/icons';
 import { lastResponseText } from '#domain/analysis/lastResponse.ts';
 import { hasDays } from '#domain/field/dateRange.ts';
 import { userText } from '#domain/field/displayText.ts';
-import { chooseWordForm, formatCount, pluralize } from '#domain/format/figures.ts';
+import { formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { useRowFocus } from '#ui/focus.ts';
@@ -34,14 +34,6 @@ function FilterChips({ report }: { report: Report }) {
   );
 }
 
-/** Says that a report lacks answers; empty if it has all (REPORT-26). */
-export function unreadableAnswersText({ whole }: Pick<Report, 'whole'>): string {
-  const count = whole.unreadableAnswerCount ?? 0;
-  return count > 0
-    ? `${pluralize(count, 'answer')} could not be read and ${chooseWordForm(count, ['is', 'are'])} left out.`
-    : '';
-}
-
 /** Why a report is empty, and what to do next; empty for a report with responses. */
 function emptyReportText({ whole, filtered, range }: Report): string {
   if (whole.responses.length === 0) {
@@ -57,7 +49,6 @@ function emptyReportText({ whole, filtered, range }: Report): string {
 export function ReportFilters({ report }: { report: Report }) {
   const { hasUnknownFilter, compareQuestion, groups, groupCount } = report;
   const emptyText = emptyReportText(report);
-  const unreadableAnswers = unreadableAnswersText(report);
   return (
     <>
       {emptyText && (
@@ -74,7 +65,6 @@ export function ReportFilters({ report }: { report: Report }) {
           or there are more than {limits.shownChoices}.
         </Callout>
       )}
-      {unreadableAnswers && <p className="muted">{unreadableAnswers}</p>}
       <FilterChips report={report} />
     </>
   );

@@ -1,5 +1,3 @@
-import { Card } from '@blueprintjs/core';
-import { figureText, reportFigures } from '#domain/analysis/reportFigures.ts';
 import { responsesByDay } from '#domain/analysis/responsesByDay.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { formatCount } from '#domain/format/figures.ts';
@@ -8,29 +6,8 @@ import { DayChart } from '../chart/DayChart.tsx';
 import { SaveChart } from '../chart/SaveChart.tsx';
 import { reportFileName } from '../files/reportFileName.ts';
 import type { Report } from '../useReport.ts';
-import { AnsweredPerQuestion, TimeSpent, TrendCard, WhatChanged } from './TrendCards.tsx';
-
-interface Fact {
-  name: string;
-  value: string;
-  /** How it is computed. */
-  note?: string | undefined;
-}
-
-/** Figures with their names, side by side. */
-function Facts({ facts }: { facts: Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(({ name, value, note }) => (
-        <Card key={name}>
-          <dt className="muted">{name}</dt>
-          <dd>{value}</dd>
-          {note && <dd className="fact-note">{note}</dd>}
-        </Card>
-      ))}
-    </dl>
-  );
-}
+import { Facts } from './Facts.tsx';
+import { TrendCard, WhatChanged } from './TrendCards.tsx';
 
 const label = 'Responses over time';
 
@@ -85,18 +62,10 @@ function ResponsesOverTime({ report }: { report: Report }) {
 export function Insights({ report }: { report: Report }) {
   return (
     <div className="stack summaries">
-      <Facts
-        facts={reportFigures.map((figure) => ({
-          name: figure.label,
-          value: figureText(figure, report.filtered),
-          note: figure.note,
-        }))}
-      />
+      <Facts report={report} />
       <div className="trend-columns">
         <ResponsesOverTime report={report} />
-        <TimeSpent report={report} />
         <WhatChanged report={report} />
-        <AnsweredPerQuestion report={report} />
       </div>
     </div>
   );

@@ -5,11 +5,7 @@ import {
   type Difference,
   findChanges,
   findGroupDifference,
-  findRepeatedAnswer,
-  findTopAnswer,
   type GroupDifference,
-  type RepeatedAnswer,
-  type TopAnswer,
 } from '#domain/analysis/insights.ts';
 import { filterRows, singleOptionIds } from '#domain/analysis/narrowReport.ts';
 import { isMultiple } from '#domain/survey/question.ts';
@@ -17,12 +13,10 @@ import type { Report } from '../useReport.ts';
 
 /** The insights of a report. */
 export interface ReportInsights {
-  topAnswer: TopAnswer | undefined;
   /** The largest change between the compared periods. */
   change: Difference | undefined;
   periods: Periods | undefined;
   groupDifference: GroupDifference | undefined;
-  repeatedAnswer: RepeatedAnswer | undefined;
   responseCount: number;
 }
 
@@ -49,11 +43,10 @@ export type InsightSource = Pick<
 
 /** The insights of the report as it is filtered and compared. */
 export function findInsights(report: InsightSource): ReportInsights {
-  const { filtered, compareQuestion, groups, filters } = report;
+  const { filtered, compareQuestion, groups } = report;
   const changes = reportChanges(report);
   const [change] = changes?.differences ?? [];
   return {
-    topAnswer: findTopAnswer(filtered, new Set(filters.map(({ questionId }) => questionId))),
     change,
     periods: changes?.periods,
     // Groups that share people are not independent, so the test does not apply to them.
@@ -61,7 +54,6 @@ export function findInsights(report: InsightSource): ReportInsights {
       compareQuestion && !isMultiple(compareQuestion)
         ? findGroupDifference(groups, compareQuestion)
         : undefined,
-    repeatedAnswer: findRepeatedAnswer(filtered),
     responseCount: filtered.responses.length,
   };
 }

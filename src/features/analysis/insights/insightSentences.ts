@@ -20,15 +20,10 @@ const figure = (share: Proportion) => `${percent(share)} (${formatProportion(sha
 /** Follows a difference that Holm's method does not reject (INSIGHT-2). */
 export const caution = ({ isSignificant }: Difference) => (isSignificant ? '' : ' (may be chance)');
 
-/** The sentences of "What stands out", at most one of each kind (INSIGHT-1 to INSIGHT-4). */
+/** The sentences of "What stands out", at most one of each kind (INSIGHT-2, INSIGHT-4). */
 export function insightSentences(insights: ReportInsights): InsightSentence[] {
-  const { topAnswer, change, periods, groupDifference, repeatedAnswer } = insights;
+  const { change, periods, groupDifference } = insights;
   const sentences: InsightSentence[] = [];
-  if (topAnswer) {
-    const { questionNumber, option, share } = topAnswer;
-    const text = ` is the top answer: ${formatProportion(share)} (${percent(share)}).`;
-    sentences.push({ questionNumber, parts: [name(option), { text }] });
-  }
   if (change && periods) {
     const verb = pointsBetween(change) < 0 ? 'fell' : 'rose';
     const [earlier, later] =
@@ -46,17 +41,6 @@ export function insightSentences(insights: ReportInsights): InsightSentence[] {
     const [high, low] = groups.map((group) => isolated(shortened(group)));
     const text = ` differs most: ${percent(later)} of “${high}” (${formatProportion(later)}), ${percent(earlier)} of “${low}” (${formatProportion(earlier)})${caution(groupDifference)}.`;
     sentences.push({ questionNumber, parts: [name(option), { text }] });
-  }
-  if (repeatedAnswer) {
-    const { questionNumber, text, count, base } = repeatedAnswer;
-    sentences.push({
-      questionNumber,
-      parts: [
-        { text: `${formatPart(count, base)} people wrote the same: ` },
-        name(`“${shortened(text)}”`),
-        { text: '.' },
-      ],
-    });
   }
   return sentences;
 }

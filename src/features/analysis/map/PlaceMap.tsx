@@ -58,8 +58,6 @@ interface PlaceMapProps {
    * click shows details.
    */
   onOpen?: (place: Place) => void;
-  /** For paper: shows all places from the start, and is called when they are drawn or failed. */
-  onDrawn?: () => void;
 }
 
 /** Places on a map, 400 px high, and as a list for people who cannot see it or use a pointer. */
@@ -70,7 +68,6 @@ export function PlaceMap({
   formatTitle,
   tiles,
   onOpen,
-  onDrawn,
 }: PlaceMapProps) {
   const target = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLElement>(null);
@@ -84,7 +81,7 @@ export function PlaceMap({
   const canOpen = onOpen !== undefined;
   const latestOpen = useLatest(onOpen);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry creates a new map; printing creates one once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry creates a new map
   useEffect(() => {
     if (!target.current || !popup.current) return undefined;
     report('opened');
@@ -96,7 +93,6 @@ export function PlaceMap({
       report,
       onShow: setShown,
       onRest: (zoom, visibleCount) => setRest({ zoom, visibleCount }),
-      ...(onDrawn && { onDrawn }),
       ...(canOpen && { onOpen: (place: Place) => latestOpen.current?.(place) }),
     });
     return () => map.current?.dispose();

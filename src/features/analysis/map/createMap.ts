@@ -25,8 +25,6 @@ interface MapOptions {
   onRest: (zoom: number, visibleCount: number) => void;
   /** Opens a clicked marker's only place. */
   onOpen?: (place: Place) => void;
-  /** Shows all places at once; called when they are drawn. */
-  onDrawn?: () => void;
 }
 
 const WORLD = { center: [0, 20], zoom: 1 };
@@ -36,7 +34,7 @@ const toCoordinate = ({ longitude, latitude }: Place) => fromLonLat([longitude, 
 
 /** An OpenLayers map of places, centred on the first, with popups. */
 export function createMap(options: MapOptions) {
-  const { target, popup, places, tiles, report, onShow, onRest, onOpen, onDrawn } = options;
+  const { target, popup, places, tiles, report, onShow, onRest, onOpen } = options;
   const [first] = places;
   const { layer, countVisible, markerAt } = markerLayer(places);
   const overlay = new Overlay({ element: popup, offset: [0, -14], positioning: 'bottom-center' });
@@ -102,12 +100,6 @@ export function createMap(options: MapOptions) {
     const all = findExtent(places);
     if (all) view.fit(all, { padding: PADDING, maxZoom: 16 });
   };
-  if (onDrawn) {
-    showAll();
-    map.once('rendercomplete', onDrawn);
-    // The browser's menu prints at once: markers are drawn without waiting for tiles.
-    map.renderSync();
-  }
 
   return {
     showAll,

@@ -3,11 +3,11 @@ import { GroupObjects, Search } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import type { Answer } from '#domain/analysis/analysis.ts';
 import { type EqualAnswers, equalAnswers } from '#domain/analysis/equalAnswers.ts';
-import { LEAST_REPEATED } from '#domain/analysis/insights.ts';
 import { shortened } from '#domain/field/displayText.ts';
 import { formatCount, formatPart, formatPercent, pluralize } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { useIsPrinting } from '#ui/hooks.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { normalizeForSearch } from '#ui/list/searchable.ts';
 import { ShowMoreList } from '#ui/ShowMoreList.tsx';
@@ -17,6 +17,8 @@ import { FiguresTable } from './FiguresTable.tsx';
 /** Up to this many answers need no search. */
 const MAX_WITHOUT_SEARCH = 5;
 const FIRST_ANSWERS = 10;
+/** From this number of equal answers on, answers are grouped at first. */
+const MIN_REPEATED = 3;
 
 type AnswerRow = Pick<Answer, 'value'>;
 
@@ -58,7 +60,8 @@ interface GroupedAnswersProps {
 /** Different answers with their numbers as bars and table; of very many, the first ones. */
 function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
   const [visibleCount, setVisibleCount] = useState<number>(limits.shownAnswers);
-  const rows = groups.slice(0, visibleCount);
+  const isPrinting = useIsPrinting();
+  const rows = groups.slice(0, isPrinting ? groups.length : visibleCount);
   return (
     <>
       <FiguresTable
@@ -74,7 +77,6 @@ function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
         columns={groupedColumns(total)}
         rows={rows}
         rowKey={({ value }) => value}
-        isPrinted={false}
         rowHeight={40}
       />
       {groups.length > rows.length && (
@@ -92,7 +94,7 @@ function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
 export function Answers({ name, answers, responseCount, isGroupedFirst = false }: AnswersProps) {
   const [text, setText] = useState('');
   const groups = useMemo(() => equalAnswers(answers), [answers]);
-  const hasRepeatedAnswers = (groups[0]?.count ?? 0) >= LEAST_REPEATED;
+  const hasRepeatedAnswers = (groups[0]?.count ?? 0) >= MIN_REPEATED;
   const [selectedGrouping, setGrouping] = useState<boolean | null>(null);
   const isGrouped = selectedGrouping ?? (isGroupedFirst && hasRepeatedAnswers);
   const searchTerm = normalizeForSearch(text);

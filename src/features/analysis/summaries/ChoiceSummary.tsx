@@ -6,17 +6,15 @@ import { userText } from '#domain/field/displayText.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
-import { useMediaQuery } from '#ui/hooks.ts';
+import { useIsPrinting, useMediaQuery } from '#ui/hooks.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { type Bar, BarChart } from '../chart/BarChart.tsx';
 import { ColumnsChart } from '../chart/ColumnsChart.tsx';
 import { GroupedBars } from '../chart/GroupedBars.tsx';
 import { groupColor } from '../chart/groupColor.ts';
 import { SaveChart } from '../chart/SaveChart.tsx';
-import { splitEvenly } from '../chart/splitEvenly.ts';
 import { reportFileName } from '../files/reportFileName.ts';
 import { groupFigures } from '../filters/groupFigures.ts';
-import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { type Group, isFilterable, type Report } from '../useReport.ts';
 import { Answers } from './Answers.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -27,20 +25,15 @@ export interface QuestionSummaryProps {
   /** With the figures of the filtered report, not of all responses. */
   question: QuestionSummary;
   number: number;
-  /** On paper, text answers are grouped, and there are no buttons. */
-  isPrinted?: boolean;
 }
 
 const noGroups: readonly Group[] = [];
-
-/** As many groups as fit the width of paper. */
-const MAX_PRINTED_GROUPS = 4;
 
 /**
  * The options of a question: a bar each, and the table (REPORT-5 to REPORT-7). A deactivated option
  * with answers stays, struck through. Texts under "Others" are listed.
  */
-export function ChoiceSummary({ report, question, number, isPrinted }: QuestionSummaryProps) {
+export function ChoiceSummary({ report, question, number }: QuestionSummaryProps) {
   const {
     whole,
     sortsByCount,
@@ -51,7 +44,8 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
     toggle,
   } = report;
   const name = `Q${number}`;
-  const isWide = useMediaQuery('(min-width: 700px)');
+  const isPrinting = useIsPrinting();
+  const isWide = useMediaQuery('(min-width: 700px)') || isPrinting;
   const isMultipleChoice = isMultiple(question);
   // Options keep their index under every filter.
   const unfilteredOptions = whole.questions[number - 1]?.options ?? [];
@@ -77,7 +71,7 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
   if (rows.length === 0) return <p>No options found</p>;
 
   const filter =
-    hasIndividualAnswers && !isPrinted && isFilterable(question)
+    hasIndividualAnswers && isFilterable(question)
       ? ({ index }: Row) => ({
           isChosen: filters.some(
             (filter) => filter.questionId === question.id && filter.index === index,
@@ -126,18 +120,6 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       shares: row.groups.map(({ share }) => share),
     })),
   };
-  // Paper does not scroll.
-  const groupsPerTable = isPrinted ? splitEvenly(groups, MAX_PRINTED_GROUPS) : [groups];
-  const tables = groupsPerTable.map((tableGroups) => (
-    <DataTable
-      key={tableGroups[0]?.index ?? 'all'}
-      label={`Figures of ${name}`}
-      columns={optionColumns({ ...columnSettings, groups: tableGroups })}
-      rows={rows}
-      rowKey={({ index }) => index}
-      alwaysTable
-    />
-  ));
   return (
     <>
       {isUnknown && (
@@ -152,19 +134,21 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
       )}
       {!isUnknown && isSplitByGroup && (
         <>
-          {isWide || isPrinted ? (
+          {isWide ? (
             <ColumnsChart {...groupedChartProps} />
           ) : (
             <GroupedBars {...groupedChartProps} />
           )}
-          {isPrinted ? (
-            tables
-          ) : (
-            <details className="counts">
-              <summary>Counts as a table</summary>
-              {tables}
-            </details>
-          )}
+          <details className="counts">
+            <summary>Counts as a table</summary>
+            <DataTable
+              label={`Figures of ${name}`}
+              columns={optionColumns({ ...columnSettings, groups })}
+              rows={rows}
+              rowKey={({ index }) => index}
+              alwaysTable
+            />
+          </details>
         </>
       )}
       {!isUnknown && !isSplitByGroup && (
@@ -175,20 +159,15 @@ export function ChoiceSummary({ report, question, number, isPrinted }: QuestionS
           columns={optionColumns({ ...columnSettings, groups: noGroups })}
           rows={rows}
           rowKey={({ index }) => index}
-          isPrinted={isPrinted ?? false}
         />
       )}
       {others.length > 0 && (
         <>
           <h3>Others</h3>
-          {isPrinted ? (
-            <PrintedAnswers answers={others} />
-          ) : (
-            <Answers name={name} answers={others} />
-          )}
+          <Answers name={name} answers={others} />
         </>
       )}
-      {!isUnknown && !isPrinted && (
+      {!isUnknown && (
         <SaveChart
           name={name}
           fileName={reportFileName(report, name)}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useMediaQuery } from '#ui/hooks.ts';
+import { useIsPrinting, useMediaQuery } from '#ui/hooks.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { type Bar, BarChart } from '../chart/BarChart.tsx';
@@ -14,9 +14,8 @@ interface FiguresTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => number | string;
-  isPrinted: boolean;
   /** The height of a row on the screen (px). */
-  rowHeight?: 50 | 40 | 32;
+  rowHeight?: 50 | 40;
 }
 
 /** The usual width of a letter in a label (px). */
@@ -40,14 +39,14 @@ export function FiguresTable<Row>({
   columns,
   rows,
   rowKey,
-  isPrinted,
   rowHeight: screenRowHeight = 50,
 }: FiguresTableProps<Row>) {
   // From this width on the card has 600 px for its table.
-  const isWide = useMediaQuery('(min-width: 700px)') || isPrinted;
+  const isPrinting = useIsPrinting();
+  const isWide = useMediaQuery('(min-width: 700px)') || isPrinting;
   const longest = bars.reduce((most, bar) => Math.max(most, Array.from(bar.label).length), 0);
   const isInTable = isWide && longest <= TWO_LINES && bars.length === rows.length;
-  const rowHeight = isPrinted ? 28 : screenRowHeight;
+  const rowHeight = isPrinting ? 28 : screenRowHeight;
   const labelWidth = Math.min(LABEL_WIDTH.max, Math.max(LABEL_WIDTH.min, longest * LETTER));
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--label': `${Math.ceil(labelWidth)}px`,

@@ -8,23 +8,17 @@ import {
   questionTypes,
 } from '#domain/survey/question.ts';
 import { UserText } from '#ui/UserText.tsx';
-import { PrintedAnswers } from '../print/PrintedAnswers.tsx';
 import { Answers } from './Answers.tsx';
 import { ChoiceSummary, type QuestionSummaryProps } from './ChoiceSummary.tsx';
 
-function TextSummary({ question, number, isPrinted }: QuestionSummaryProps) {
-  const answers = question.answers ?? [];
-  return isPrinted ? (
-    <PrintedAnswers answers={answers} />
-  ) : (
-    <Answers
-      name={`Q${number}`}
-      answers={answers}
-      responseCount={question.responseCount}
-      isGroupedFirst
-    />
-  );
-}
+const TextSummary = ({ question, number }: QuestionSummaryProps) => (
+  <Answers
+    name={`Q${number}`}
+    answers={question.answers ?? []}
+    responseCount={question.responseCount}
+    isGroupedFirst
+  />
+);
 
 const contents: Record<AnswerKind, typeof ChoiceSummary | typeof TextSummary> = {
   text: TextSummary,
