@@ -99,9 +99,7 @@ test('when the second of four agents is refused, its row keeps the reason and ca
   await field.fill(lines(4).join('\n'));
   await createButton.click();
   await expect
-    .element(
-      page.getByText(/^3 agents created. 1 agent could not be created\. The reason is beside/),
-    )
+    .element(page.getByText(/^1 agent could not be created\. The reason is beside/))
     .toBeVisible();
   await expect.poll(readStatuses).toEqual([
     ['agent1@example.com', 'Created'],
@@ -139,9 +137,7 @@ test('creation shows its progress, and Stop ends it after the current agent (AGE
   await expect.element(field).toHaveAttribute('readonly');
   await page.getByRole('button', { name: 'Stop' }).click();
   await release(CALL);
-  await expect
-    .element(page.getByText('2 agents created. Stopped: 2 agents not created.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Stopped: 2 agents not created.')).toBeVisible();
   await expect.element(createButton).toHaveFocus();
   expect(countSent()).toBe(2);
 });

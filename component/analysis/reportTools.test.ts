@@ -222,12 +222,3 @@ test('arrow keys move the focus between tabs without opening them; Enter opens t
   await press('Enter');
   await expect.element(tab('Map View')).toHaveAttribute('aria-selected', 'true');
 });
-
-test('a double click on Print prints once (REPORT-17)', async () => {
-  const print = vi.spyOn(window, 'print').mockReturnValue();
-  await renderScreen(reportPath, { as: 'owner' });
-  const button = (await page.getByRole('button', { name: 'Print' }).findElement()) as HTMLElement;
-  button.click();
-  button.click();
-  await expect.poll(() => print.mock.calls, { timeout: 30_000 }).toHaveLength(1);
-});

@@ -314,24 +314,6 @@ product(
 );
 
 product(
-  'if the code of printing cannot be loaded, a message says so beside the button (REPORT-17)',
-  async ({ page, origin }) => {
-    await page.route('**/api/v1/**', (route) =>
-      route.fulfill({ json: { id: 7, title: 'Early', questions: [], responses: [] } }),
-    );
-    await page.route('**/assets/PrintedReport-*.js', (route) => route.abort());
-    await page.addInitScript(() => {
-      window.print = () => document.body.append('The page was printed');
-    });
-    await signIn(page);
-    await page.goto(`${origin}/analyze-surveys/7`);
-    await page.getByRole('button', { name: 'Print' }).click();
-    await expect(page.getByText('The print could not be prepared. Try again.')).toBeVisible();
-    await expect(page.getByText('The page was printed')).toHaveCount(0);
-  },
-);
-
-product(
   'if the code of a screen cannot be loaded offline, the message names the connection (FAULT-5)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) =>

@@ -110,18 +110,3 @@ test('the file name of a saved chart says that the report is filtered, and for w
     /^Market day shoppers Q3 2026-02-01 to today filtered \d{4}-\d\d-\d\d\.png$/,
   );
 });
-
-test('printing a report that is still loading prints a note (REPORT-17)', async ({
-  page,
-  open,
-}) => {
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  const note = page.getByText('This page was printed before the whole report was ready.');
-  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-  await expect(note).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(note).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('.printed-report')).toBeVisible();
-  await expect(note).toBeHidden();
-});

@@ -2,14 +2,13 @@ import { UserText } from '../UserText.tsx';
 import './preview.css';
 import { Cross, Edit, Print } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { isBlankText } from '#domain/field/displayText.ts';
 import { safeImageUrl } from '#domain/field/images.ts';
 import { answerKind } from '#domain/survey/question.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import { Button } from '../Button.tsx';
-import { useListener } from '../hooks.ts';
+import { useIsPrinting } from '../hooks.ts';
 import { Picture } from '../Picture.tsx';
 import { type PreviewAnswer, PreviewQuestion } from './PreviewQuestion.tsx';
 import { PrintedSurvey } from './PrintedSurvey.tsx';
@@ -45,10 +44,7 @@ export function SurveyPreview({
   const { logo, questions } = survey;
   const [index, setIndex] = useState(initialIndex);
   const [answers, setAnswers] = useState<Record<number, PreviewAnswer>>({});
-  const [isPrinting, setPrinting] = useState(false);
-  // The browser's menu prints the questionnaire, too.
-  useListener('beforeprint', () => flushSync(() => setPrinting(true)));
-  useListener('afterprint', () => setPrinting(false));
+  const isPrinting = useIsPrinting();
   const heading = useRef<HTMLHeadingElement>(null);
   const question = questions[index];
   const lastIndex = questions.length - 1;

@@ -188,7 +188,11 @@ export function AddAgents() {
             />
           </div>
           <span role="alert">{fileProblem || problem}</span>
-          <p role="status">{status}</p>
+          <div role="status">
+            {status.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
           <p className="muted" aria-live="polite">
             {wrongCount > 0 &&
               `${pluralize(wrongCount, 'row', ['has a problem. Fix it', 'have a problem. Fix them'])} above to include ${wrongCount === 1 ? 'it' : 'them'}.`}

@@ -17,7 +17,8 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
   const [createAgent] = useCreateAgentMutation();
   const [created, setCreated] = useState<readonly ReadAgent[]>([]);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  const [status, setStatus] = useState('');
+  /** What happens, or happened, as sentences. */
+  const [status, setStatus] = useState<readonly string[]>([]);
   const [isRunning, setRunning] = useState(false);
   const isLocked = useRef(false);
   const controller = useAbortController();
@@ -32,7 +33,7 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
     let createdCount = 0;
     for (const [index, row] of rows.entries()) {
       if (signal.aborted) break;
-      setStatus(`Creating ${formatCount(index + 1)} of ${formatCount(rows.length)}…`);
+      setStatus([`Creating ${formatCount(index + 1)} of ${formatCount(rows.length)}…`]);
       const agent = agentWithPasswordSchema.parse(row.agent);
       const { error } = await createAgent({ ...agent, ownerId });
       if (error) {
@@ -51,9 +52,7 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
         failed.size > 0 &&
           `${pluralize(failed.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`,
         leftCount > 0 && `Stopped: ${pluralize(leftCount, 'agent')} not created.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      ].filter((sentence) => sentence !== false),
     );
     isLocked.current = false;
     flushSync(() => setRunning(false));

@@ -46,8 +46,9 @@ export function FiguresTable<Row>({
   const isWide = useMediaQuery('(min-width: 700px)') || isPrinting;
   const longest = bars.reduce((most, bar) => Math.max(most, Array.from(bar.label).length), 0);
   const isInTable = isWide && longest <= TWO_LINES && bars.length === rows.length;
-  const rowHeight = isPrinting ? 28 : screenRowHeight;
   const labelWidth = Math.min(LABEL_WIDTH.max, Math.max(LABEL_WIDTH.min, longest * LETTER));
+  const printedRowHeight = longest * LETTER > labelWidth ? 40 : 28;
+  const rowHeight = isPrinting ? printedRowHeight : screenRowHeight;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--label': `${Math.ceil(labelWidth)}px`,
     '--row': `${rowHeight}px`,
