@@ -175,9 +175,6 @@ export function currentUrl(): string {
   return pathname + search;
 }
 
-/** Loads the page again, like the browser's button. */
-export const reloadPage = () => browserPage.reload();
-
 /** Goes back, like the browser's button. */
 export const goBack = () => rendered().router.navigate(-1);
 

@@ -42,9 +42,6 @@ const listSentences = (text: string) =>
 
 const AVERAGE = 25;
 
-const DECISION =
-  /^# (\d{4}) .+\n\n- Date: 20\d\d-\d\d-\d\d\n- Status: accepted\n\n## Context\n\n.+\n\n## Decision\n\n.+\n\n## Consequences\n\n.+\n$/s;
-
 test('every link of a page leads to a file and a heading that exist', () => {
   const broken = pages.flatMap(({ path, text }) =>
     [...removeCode(text).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
@@ -101,24 +98,6 @@ test('every path of this repository that a page names exists', () => {
         .map(([, name]) => `${path}: ${name}`),
     );
   expect(unknown).toEqual([]);
-});
-
-test('every decision has its number, a date, a status, a context, a decision and consequences', () => {
-  const wrong = pages.filter(({ path, text }) => {
-    const [, number] = /^docs\/decisions\/(\d{4})-/.exec(path) ?? [];
-    return number !== undefined && DECISION.exec(text)?.[1] !== number;
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test('no number of a decision is used twice, or left out', () => {
-  const superseded = readFileSync('docs/decisions/superseded.md', 'utf8');
-  const numbers = [
-    ...globSync('docs/decisions/*-*.md').map((path) => Number(path.match(/\d{4}/)?.[0])),
-    ...[...superseded.matchAll(/^\| (\d{4}) \|/gm)].map(([, number]) => Number(number)),
-  ];
-  const inOrder = numbers.toSorted((a, b) => a - b);
-  expect(inOrder).toEqual(inOrder.map((_, index) => index + 1));
 });
 
 test('the sentences of a page have fewer than 25 words on average', () => {

@@ -15,6 +15,11 @@ const SHARED = FOLDERS.filter((folder) => ![...FEATURES, 'demo'].includes(folder
 const findFolder = (file: string) =>
   /^(?:src\/features\/|component\/(?!support\/)|(?=demo\/))([^/]+)\//.exec(file)?.[1];
 
+/** The folders of tests for these features: a feature without its own has those that visit several. */
+const listFolders = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => (FOLDERS.includes(name) ? [name] : SHARED))),
+];
+
 /** Unit tests are in the graph, too. */
 const isRendered = (file: string) => file.startsWith('component/') || !file.includes('.test.');
 
@@ -65,11 +70,11 @@ export function affectedFolders(
   const isCommon = [...affected].some((file) => COMMON.test(file) && !findFolder(file));
   if (isCommon) {
     const own = changedPaths.filter(isRendered).flatMap((file) => findFolder(file) ?? []);
-    return own.length > 0 ? [...new Set(own)] : SHARED;
+    return own.length > 0 ? listFolders(own) : SHARED;
   }
-  const folders = [...new Set([...affected].flatMap((file) => findFolder(file) ?? []))];
-  const isShared = folders.filter((folder) => FEATURES.includes(folder)).length > 1;
-  return isShared ? [...folders, ...SHARED] : folders;
+  const folders = new Set([...affected].flatMap((file) => findFolder(file) ?? []));
+  const isShared = [...folders].filter((folder) => FEATURES.includes(folder)).length > 1;
+  return listFolders([...folders, ...(isShared ? SHARED : [])]);
 }
 
 /** The importers of each file of the product. */

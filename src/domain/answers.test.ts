@@ -53,7 +53,7 @@ const shapes: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['page of surveys', surveyPageSchema, { surveys: [summary], totalPages: 1 }],
   ['response', responseSchema, { id: 1 }],
   ['page of responses', responsePageSchema, { responses: [], totalPages: 0, totalResponses: 0 }],
-  ['report', surveyAnalysisSchema, { id: 1, title: 'Hello' }],
+  ['report', surveyAnalysisSchema, { id: 1, title: 'Hello', questions: [], responses: [] }],
   ['page that is asked for', pageRequestSchema, { page: 1, pageSize: 100, userId: 1 }],
   ['survey to create', createSurveyBodySchema, { ...form, image: null, userId: 1 }],
   ['survey to update', updateSurveyBodySchema, { ...form, id: 1, userId: 1 }],

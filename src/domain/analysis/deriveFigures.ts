@@ -3,12 +3,12 @@ import { isBlankText } from '../field/displayText.ts';
 import { type AnswerKind, answerKind, answersAmong, isChoiceQuestion } from '../survey/question.ts';
 import {
   type Answer,
+  fastAnalysisSchema,
   type GivenAnswer,
   type OptionSummary,
   type QuestionSummary,
   type SentAnalysis,
   type SurveyAnalysis,
-  surveyAnalysisSchema,
 } from './analysis.ts';
 import {
   countTaken,
@@ -91,7 +91,7 @@ function hasDerivableCounts({ questions, responses }: SentAnalysis): boolean {
 }
 
 /** An analysis whose missing counts can be derived. Another one is a failure: no count is made up (CALL-3). */
-export const derivableAnalysisSchema = surveyAnalysisSchema.check(
+export const derivableAnalysisSchema = fastAnalysisSchema.check(
   z.refine(hasDerivableCounts, 'A count is missing, and no individual answers give it'),
 );
 

@@ -10,11 +10,12 @@ test('implausible averages, and a place that is no text, are read as missing (FO
     title: 'Hello',
     averageTimeSpent: -4,
     averageCompletionRate: '50',
+    questions: [],
     responses: [{ id: 1, lat: 12, long: 'abc' }],
   });
   expect(parsed.averageTimeSpent).toBeNull();
   expect(parsed.averageCompletionRate).toBeNull();
-  expect(parsed.responses?.[0]).toMatchObject({ lat: null, long: 'abc' });
+  expect(parsed.responses[0]).toMatchObject({ lat: null, long: 'abc' });
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
     };
     expect(responseSchema.parse(response).completionPercentage).toBe(readValue);
     const analysis = surveyAnalysisSchema.parse(report);
-    expect(analysis.responses?.[0]?.completionPercentage).toBe(readValue);
+    expect(analysis.responses[0]?.completionPercentage).toBe(readValue);
     expect(analysis.averageCompletionRate).toBe(readValue);
   },
 );
@@ -62,7 +63,7 @@ test.each([
     };
     expect(responseSchema.parse(response).timeSpent).toBe(readValue);
     const analysis = surveyAnalysisSchema.parse(report);
-    expect(analysis.responses?.[0]?.timeSpent).toBe(readValue);
+    expect(analysis.responses[0]?.timeSpent).toBe(readValue);
     expect(analysis.averageTimeSpent).toBe(readValue);
   },
 );
@@ -96,7 +97,7 @@ test.each([
   const survey = { id: 1, title: 'Tea', status: 'Open', responseCount: 0, updatedAt: sentValue };
   const readValue = isPlausible ? sentValue : null;
   expect(responseSchema.parse(response).createdAt).toBe(readValue);
-  expect(surveyAnalysisSchema.parse(report).responses?.[0]?.createdAt).toBe(readValue);
+  expect(surveyAnalysisSchema.parse(report).responses[0]?.createdAt).toBe(readValue);
   if (typeof sentValue === 'string') {
     expect(surveySummarySchema.parse(survey).updatedAt).toBe(isPlausible ? sentValue : '');
   }
