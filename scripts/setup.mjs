@@ -98,7 +98,5 @@ function installEngines() {
 }
 
 installDependencies();
-if (!process.argv.includes('--no-browser')) {
-  installBrowser();
-  installEngines();
-}
+if (!process.argv.includes('--no-browser')) installBrowser();
+if (process.argv.includes('--engines')) installEngines();

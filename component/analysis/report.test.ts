@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
-import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { focus } from '../support/keys.ts';
 import { release, renderScreen, setFaults } from '../support/renderScreen.tsx';
 import { compareBy } from '../support/reportTools.ts';
@@ -296,7 +295,6 @@ test('times, completion and places that cannot be read are missing, and an unkno
 });
 
 test('a report with a count that is missing and cannot be derived is a failed load (CALL-3)', async () => {
-  expectConsoleMessage('A count is missing, and no individual answers give it');
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
     faults: [next(ANALYSIS, json(choiceQuestion({ responseCount: null })))],

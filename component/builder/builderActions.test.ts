@@ -363,6 +363,7 @@ test('a message under the title does not shift the layout', async () => {
 test('a long question wraps; pasted line breaks become blanks (BUILDER-35)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const height = () => questionFields().element().getBoundingClientRect().height;
+  await expect.element(questionFields()).toBeVisible();
   const singleHeight = height();
   await questionFields().fill(`${'A question that goes on and on. '.repeat(12)}\nAnd on.`);
   await expect.poll(height).toBeGreaterThan(singleHeight * 1.5);

@@ -3,12 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { MADE_CALLS, readInteractions } from '../pactFile.ts';
+import { MADE_CALLS } from '../pactFile.ts';
 
 const run = promisify(execFile);
-
-/** The results of the whole contract, for the traceability check. */
-const WHOLE = 'reports/verified';
 
 /** Runs the command like a team; resolves with its exit code and output. */
 async function verify(...options: string[]) {
@@ -22,17 +19,6 @@ async function verify(...options: string[]) {
   const { code = 0, stdout, stderr } = outcome as typeof failure;
   return { code, printed: `${stdout}${stderr}` };
 }
-
-test('the mock backend satisfies the interactions and the journeys', async () => {
-  const recorded = readFileSync(MADE_CALLS, 'utf8');
-  const { code, printed } = await verify('--reports', WHOLE);
-  // If not: commit what this run has written.
-  expect(readFileSync(MADE_CALLS, 'utf8')).toBe(recorded);
-  const count = readInteractions().length;
-  expect(printed).toContain(`${count} of ${count} interactions hold`);
-  expect(printed).toMatch(/\n(\d+) of \1 journeys hold/);
-  expect(code).toBe(0);
-});
 
 test('a run of one journey prints its server first, and the slowest request of each call at the end', async () => {
   const recorded = readFileSync(MADE_CALLS, 'utf8');

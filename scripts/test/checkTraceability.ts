@@ -51,7 +51,7 @@ if (requestedNumber) {
 
 /** The results of each report whose tests have titles of their own. */
 const titledReports = [
-  ...['unit', 'consumer', 'provider'].map((name) => vitestResults(`reports/${name}.json`)),
+  ...['unit', 'consumer'].map((name) => vitestResults(`reports/${name}.json`)),
   vitestResults('reports/component.json', true),
   playwrightResults('reports/e2e.json'),
 ];
