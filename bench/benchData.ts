@@ -17,8 +17,8 @@ const createAnswers = (person: number) =>
   }));
 
 /**
- * The answer of GET /survey/analyze/{id} as text: the id is the number of responses; a second range
- * of ids adds individual answers.
+ * The answer of GET /survey/analyze/{id} as text: the id is the number of responses, or one
+ * more with individual answers.
  */
 export function createReport(report: number): string {
   const hasAnswers = report % 10 === WITH_ANSWERS;

@@ -143,7 +143,7 @@ test('a survey that fails to reload cannot be edited in its old version; a retry
     .toHaveValue('Market day shoppers');
 });
 
-test('a late response for page 1 does not replace page 2 (SEAM-17)', async () => {
+test('a late response for another page does not replace the shown one (SEAM-17)', async () => {
   await renderScreen('/responses?page=3', {
     as: 'owner',
     faults: [{ call: 'GET /response/get-response-list', on: 1, answer: heldAnswer }],

@@ -25,7 +25,7 @@ interface Fixtures {
   prefetch: boolean;
   /** Opens a path of the demo in a state: data set, person, faults. */
   open: (path: string, settings?: DemoSettings) => Promise<void>;
-  /** The toast with this title; the caller asserts its description. */
+  /** The toast with this role; the caller asserts its texts. */
   toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
   /** Waits until an answer to the call is held, and releases it. */
   release: (call: string) => Promise<void>;
