@@ -37,7 +37,12 @@ interface ListedAgent extends ReadAgent {
 }
 
 const columns: Column<ListedAgent>[] = [
-  { id: 'row', header: 'Row', text: ({ row, isCreated }) => (isCreated ? '' : formatCount(row)) },
+  {
+    id: 'row',
+    header: 'Row',
+    width: 64,
+    text: ({ row, isCreated }) => (isCreated ? '' : formatCount(row)),
+  },
   { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
   ...agentColumnFields.map(({ name, header }) => ({
     id: name,
@@ -47,6 +52,7 @@ const columns: Column<ListedAgent>[] = [
   {
     id: 'password',
     header: 'Password',
+    width: 144,
     className: 'generated-password',
     text: ({ agent }) => agent.password,
   },
