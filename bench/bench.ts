@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../scripts/test/launchBrowser.ts';
 import { answers } from './rows/answers.ts';
 import { builder } from './rows/builder.ts';
+import { changes } from './rows/changes.ts';
 import { filters } from './rows/filters.ts';
 import { firstLoad } from './rows/firstLoad.ts';
 import { lists } from './rows/lists.ts';
@@ -13,7 +14,16 @@ import { serve } from './serve.ts';
 import type { Part } from './types.ts';
 import { writeResults } from './writeResults.ts';
 
-const parts: Record<string, Part> = { report, builder, map, answers, filters, lists, firstLoad };
+const parts: Record<string, Part> = {
+  report,
+  changes,
+  builder,
+  map,
+  answers,
+  filters,
+  lists,
+  firstLoad,
+};
 
 const { values } = parseArgs({
   options: {

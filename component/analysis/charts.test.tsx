@@ -11,11 +11,11 @@ const days = (count: number) =>
     count: 1,
   }));
 
-const readTitles = async (count: number) => {
+const readTitles = async (count: number, range = { from: '', to: '' }) => {
   await cleanup();
   await render(
     <div style={{ width: 900 }}>
-      <DayChart label="Days" days={days(count)} />
+      <DayChart label="Days" days={days(count)} range={range} />
     </div>,
   );
   const chart = page.getByRole('img', { name: 'Days' });
@@ -29,6 +29,8 @@ test('the chart of responses over time groups them by day, week or month, depend
     'January 2, 2024: 1 response',
     'January 3, 2024: 1 response',
   ]);
+  expect(await readTitles(45)).toHaveLength(45);
+  expect(await readTitles(46)).toHaveLength(7);
   const weeks = await readTitles(400);
   expect(weeks).toHaveLength(58);
   expect(weeks.slice(0, 2)).toEqual([
@@ -38,6 +40,16 @@ test('the chart of responses over time groups them by day, week or month, depend
   const months = await readTitles(2000);
   expect(months.slice(0, 2)).toEqual(['January 2024: 31 responses', 'February 2024: 29 responses']);
   expect(months.at(-1)).toBe('June 2029: 22 responses');
+});
+
+test('a first and a last week of which the selected days have only a part are marked (LOOK-5)', async () => {
+  const weeks = await readTitles(60, { from: '2024-01-01', to: '2024-02-29' });
+  expect(weeks[0]).toBe('Week of January 1, 2024: 7 responses');
+  expect(weeks.at(-1)).toBe('Week of February 26, 2024 (incomplete): 4 responses');
+  await expect.element(page.getByText('The last week is incomplete.')).toBeVisible();
+  const [first] = await readTitles(60, { from: '2023-12-27', to: '2024-03-03' });
+  expect(first).toBe('Week of January 1, 2024: 7 responses');
+  await expect.element(page.getByText(/incomplete/)).not.toBeInTheDocument();
 });
 
 test('grouping days into weeks or months keeps the total (LOOK-5)', async () => {

@@ -59,8 +59,8 @@ test('the first two questions are painted before the others (LOAD-10)', async ()
   await expect.poll(summaries).toBe(5);
 });
 
-test('what stands out is computed after the first questions are painted (LOAD-10)', async () => {
-  const insights = page.getByRole('region', { name: 'What stands out' });
+test('what changed is computed after the first questions are painted (LOAD-10)', async () => {
+  const insights = page.getByRole('region', { name: 'What changed' });
   // The first rendering loads the code of the insights. The second one shows the order of the work.
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await expect.element(insights).toBeVisible();
@@ -70,7 +70,7 @@ test('what stands out is computed after the first questions are painted (LOAD-10
   new MutationObserver((_, observer) => {
     if (!document.querySelector('.summary')) return;
     observer.disconnect();
-    resolve(document.querySelector('.insight-card') !== null);
+    resolve(document.querySelector('.change-card') !== null);
   }).observe(document, { childList: true, subtree: true });
   await goTo('/analyze-surveys/1');
   expect(await promise).toBe(false);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
 import { focus } from '../support/keys.ts';
-import { release, renderScreen, setFaults } from '../support/renderScreen.tsx';
-import { compareBy } from '../support/reportTools.ts';
+import { goTo, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
@@ -338,10 +337,17 @@ test('texts under "Others" are listed with their question (REPORT-10)', async ()
   await expect.element(page.getByText('Juice from the market')).toBeVisible();
 });
 
-test('insights show at most five changes (INSIGHT-5)', async () => {
-  await renderScreen('/analyze-surveys/2?tab=insights', { as: 'owner' });
+test('the chart of changes shows one option of each question, those within chance in gray (INSIGHT-5)', async () => {
+  await renderScreen('/analyze-surveys/1?tab=insights', { as: 'owner' });
   await expect.element(page.getByRole('img', { name: 'What changed' })).toBeVisible();
-  await expect.element(page.getByCss('.change-row')).toHaveLength(5);
+  await expect.element(page.getByCss('.change-row.by-chance')).toHaveLength(5);
+  await goTo('/analyze-surveys/2?tab=insights');
+  await expect.element(page.getByCss('.change-row:not(.by-chance)')).toHaveLength(1);
+  await expect.element(page.getByCss('.change-row.by-chance')).toHaveLength(2);
+  await page.getByText('What changed as a table').click();
+  await expect
+    .element(page.getByRole('row', { name: /Less than 10 minutes/ }))
+    .toMatchTextContent(/77\.78% \(28 of 36\).*31\.58% \(12 of 38\).*−46\.20.*No/);
 });
 
 test('of more than twelve groups twelve are compared, and the others are counted (REPORT-22)', async () => {
@@ -353,13 +359,48 @@ test('of more than twelve groups twelve are compared, and the others are counted
   await expect.element(legend.getByRole('listitem')).toHaveLength(12);
 });
 
-test('insights compare groups only by a question of single choice (INSIGHT-4)', async () => {
-  const text = page.getByRole('region', { name: 'What stands out' });
-  await renderScreen('/analyze-surveys/1', { as: 'owner' });
-  await compareBy('Q1: How satisfied are you overall?');
-  await expect.element(text).toMatchTextContent('differs most');
-  await page.getByRole('button', { name: 'Stop comparing' }).click();
-  await compareBy('Q2: What did you buy today?');
-  await expect.element(page.getByRole('region', { name: 'Compared by Q2' })).toBeVisible();
-  await expect.element(text).not.toMatchTextContent('differs most');
+const certainChange = page.getByRole('region', { name: 'What changed' });
+
+test('a change names the option, both shares and the day between them, then how many questions were tested (INSIGHT-2)', async () => {
+  await renderScreen('/analyze-surveys/2', { as: 'owner' });
+  await expect.element(certainChange.getByRole('listitem')).toHaveLength(1);
+  await expect
+    .element(certainChange)
+    .toMatchTextContent(
+      'Q1 Less than 10 minutes fell from 78% (28 of 36) before January 27 to 32% (12 of 38) since.3 questions tested together at 5% (Holm).',
+    );
+});
+
+test('a report without a certain change says so, and what differs most (INSIGHT-2)', async () => {
+  await renderScreen('/analyze-surveys/3', { as: 'owner' });
+  await expect
+    .element(certainChange)
+    .toMatchTextContent(
+      'What changedNo answer changed more than chance explains.Largest difference: Q1 Less often, 25% (8 of 32) before January 29, 13% (4 of 32) since.3 questions tested together at 5% (Holm).',
+    );
+  await expect.element(certainChange.getByRole('listitem')).toHaveLength(0);
+});
+
+test('a report of fewer than 20 responses on a side has no card (INSIGHT-2)', async () => {
+  await renderScreen('/analyze-surveys/8', { as: 'owner' });
+  await expect.element(page.getByRole('region', { name: /^Q3: / })).toBeVisible();
+  await expect.element(certainChange).not.toBeInTheDocument();
+});
+
+test('a comparison names the groups with the highest and the lowest share (INSIGHT-4)', async () => {
+  await renderScreen('/analyze-surveys/1?by=3', { as: 'owner' });
+  const card = page.getByRole('region', { name: 'What differs' });
+  await expect
+    .element(card)
+    .toMatchTextContent('Q2 Fish: 65% (15 of 23) of Car, 17% (9 of 53) of On foot.');
+  await goTo('/analyze-surveys/1?by=1');
+  await expect
+    .element(card)
+    .toMatchTextContent('No answer differs between the groups more than chance explains.');
+});
+
+test('options sorted by count leave “Others” last (REPORT-16)', async () => {
+  await renderScreen('/analyze-surveys/6?order=count', { as: 'owner' });
+  const rows = page.getByRole('table', { name: 'Figures of Q1' }).getByRole('row');
+  await expect.element(rows.last()).toMatchTextContent('Others');
 });

@@ -277,10 +277,23 @@ const expectations: Record<string, Expectation> = {
   'Routing error': [nothing, 'Unexpected Application Error!', '404 Not Found'],
   'A report of the people who took two choices': [
     nothing,
-    'Collected: 19 of 120',
+    'Collected: 20 of 120',
     'Only people who chose',
   ],
   'A report split by a question': [nothing, 'Compared by Q1'],
+  'A comparison in which groups differ': [
+    nothing,
+    'What differs',
+    'Fish',
+    '65% (15 of 23) of',
+    '17% (9 of 53) of',
+  ],
+  'A report with a change': [nothing, 'What changed', 'fell from 78% (28 of 36) before'],
+  'A report without a change': [
+    nothing,
+    'What changed',
+    'No answer changed more than chance explains.',
+  ],
   'A range without individual answers': [
     nothing,
     'Not known for these days: the server counts choices over all days only.',

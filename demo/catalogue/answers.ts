@@ -10,12 +10,27 @@ export const answers: Scenario[] = [
   {
     name: 'A report of the people who took two choices',
     settings: ownerSettings('/analyze-surveys/1?choices=1.moeu400txboh-2.k9cccdzl62n5'),
-    shows: ['Collected: 19 of 120', 'Only people who chose'],
+    shows: ['Collected: 20 of 120', 'Only people who chose'],
   },
   {
     name: 'A report split by a question',
     settings: ownerSettings('/analyze-surveys/1?by=1'),
     shows: ['Compared by Q1'],
+  },
+  {
+    name: 'A comparison in which groups differ',
+    settings: ownerSettings('/analyze-surveys/1?by=3'),
+    shows: ['What differs', 'Fish', '65% (15 of 23) of', '17% (9 of 53) of'],
+  },
+  {
+    name: 'A report with a change',
+    settings: ownerSettings('/analyze-surveys/2'),
+    shows: ['What changed', 'fell from 78% (28 of 36) before'],
+  },
+  {
+    name: 'A report without a change',
+    settings: ownerSettings('/analyze-surveys/3'),
+    shows: ['What changed', 'No answer changed more than chance explains.'],
   },
   {
     name: 'A range without individual answers',

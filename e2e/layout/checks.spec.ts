@@ -251,7 +251,7 @@ test.describe('wide', () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       await open(DESIGN_REPORT, { signedInAs: 'owner' });
-      await expect(page.getByRole('region', { name: 'What stands out' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What changed' })).toBeVisible();
       const chart = findBars(page, 'Responses to Q1');
       const first = await measure(chart.first());
       expectNear(first.y, 252, 8, 'y of first bar');
@@ -270,16 +270,16 @@ test.describe('wide', () => {
         expectNear(centres[0], centres[1], 1.5, `centre of bar ${index + 1}`);
       }
       expectNear((await measure(page.getByRole('tablist'))).bottom, 136, 2, 'tabs line');
-      const insights = await measure(page.getByRole('region', { name: 'What stands out' }));
-      expectNear(insights.x, 1120, 2, 'What stands out left');
-      expectNear(insights.width, 288, 1, 'What stands out width');
+      const insights = await measure(page.getByRole('region', { name: 'What changed' }));
+      expectNear(insights.x, 1120, 2, 'What changed left');
+      expectNear(insights.width, 288, 1, 'What changed width');
       const facts = page.getByRole('region', { name: /^Q1:/ }).locator('.summary-facts');
       await expect.soft(facts).toContainText('74 responses of 80');
       await expect.soft(facts).toContainText('Skipped: 0');
     });
   }
 
-  test('insights show three tiles of equal width, and each change with the counts of both periods (INSIGHT-5, LOOK-7)', async ({
+  test('insights show three tiles of equal width, and each change with the counts of both sets (INSIGHT-5, LOOK-7)', async ({
     page,
     open,
   }) => {
@@ -288,9 +288,9 @@ test.describe('wide', () => {
     const tiles = await Promise.all((await page.locator('.facts > .bp6-card').all()).map(measure));
     for (const tile of tiles) expectNear(tile.width, 368, 1, 'width of a tile');
     const changesCard = page.getByRole('region', { name: 'What changed' });
-    await expect.soft(changesCard).toContainText('27 of 41 → 13 of 33');
-    await expect.soft(changesCard).toContainText('−26.46');
-    await expect(changesCard.getByText('All of these changes may be chance.')).toBeVisible();
+    await expect.soft(changesCard).toContainText('28 of 36 → 12 of 38');
+    await expect.soft(changesCard).toContainText('−46.20');
+    await expect(changesCard.getByText('Chance explains the differences in gray.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'What changed' })).toBeVisible();
   });
 
@@ -363,7 +363,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(`${DESIGN_REPORT}?tab=insights`, { signedInAs: 'owner' });
     const rows = page.locator('.change-row');
-    await expect(rows).toHaveCount(5);
+    await expect(rows).toHaveCount(3);
     for (const row of await rows.all()) {
       const [label, plot, figures] = await Promise.all(
         ['.change-label', '.change-plot', '.change-figures'].map((part) =>
@@ -381,12 +381,26 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('a report without a change has the largest difference behind a button (INSIGHT-1)', async ({
+    page,
+    open,
+  }) => {
+    await open('/analyze-surveys/3', { signedInAs: 'owner' });
+    const callout = page.getByRole('region', { name: 'What changed' });
+    await expect(callout).toContainText('No answer changed more than chance explains.');
+    await expect(callout).not.toContainText('Largest difference');
+    await callout.getByRole('button', { name: 'Details' }).click();
+    await expect(callout).toContainText('Largest difference: Q1');
+    await callout.getByRole('button', { name: 'Show less' }).click();
+    await expect(callout).not.toContainText('Largest difference');
+  });
+
   test('the first bar of a report is visible without scrolling (INSIGHT-1, LOOK-7)', async ({
     page,
     open,
   }) => {
     await open(DESIGN_REPORT, { signedInAs: 'owner' });
-    const callout = page.getByRole('region', { name: 'What stands out' });
+    const callout = page.getByRole('region', { name: 'What changed' });
     const box = await measure(callout);
     expect.soft(box.height, 'callout height').toBeLessThanOrEqual(84);
     const first = await measure(findBars(page, 'Responses to Q1').first());

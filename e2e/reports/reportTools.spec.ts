@@ -102,7 +102,7 @@ test('the open tab prints without controls: on paper the questions follow the th
     'Total responses',
     'Completion rate',
     'Typical time spent',
-    'What stands out',
+    'What changed',
     'Q1: How satisfied are you overall?',
     'Q2: What did you buy today?',
     'Q3: How did you get here today?',

@@ -13,6 +13,8 @@ export const limits = {
   /** More than anybody reads: longer texts are cut, further rows and options are counted. */
   shownText: 3000,
   shownRows: 500,
+  /** A compared set of fewer people says too little (INSIGHT-2, REPORT-22). */
+  comparedPeople: 20,
   /** Different answers that are shown at first, and that one press adds. */
   shownAnswers: 100,
   /** Rows that one press adds to a long list. */

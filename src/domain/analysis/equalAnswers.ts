@@ -42,8 +42,8 @@ function groupEqual(answers: readonly Answer[]): EqualAnswers[] {
 const groupsByAnswers = new WeakMap<readonly Answer[], EqualAnswers[]>();
 
 /**
- * Equal answers with their number, most frequent first (REPORT-12). Computed once for a list: the
- * question and the insights use it.
+ * Equal answers with their number, most frequent first (REPORT-12). Computed once for a list,
+ * however often it is rendered.
  */
 export function equalAnswers(answers: readonly Answer[]): readonly EqualAnswers[] {
   const groups = groupsByAnswers.get(answers) ?? groupEqual(answers);

@@ -14,7 +14,7 @@ import type { Report } from './useReport.ts';
 const SEEN_FIRST = 2;
 
 /**
- * The report, in a render after the charts: finding the insights of many responses takes longer than
+ * The report, in a render after the charts: testing the answers of many responses takes longer than
  * drawing a chart.
  */
 const useDeferredReport = (report: Report): Report | null => useDeferredValue(report, null);
@@ -26,14 +26,14 @@ function QuestionSummaries({ report }: { report: Report }) {
   const isPrinting = useIsPrinting();
   const count = isPrinting ? questions.length : deferredCount;
   const isWide = useMediaQuery(WIDE_REPORT) || isPrinting;
-  const insightReport = useDeferredReport(report);
+  const deferredReport = useDeferredReport(report);
   return (
     <div className={isWide ? 'report-columns' : 'stack'}>
       {isPrinting && <Facts report={report} />}
       {(isWide || report.compareQuestion) && (
         <aside className="report-rail">
           <ComparisonLegend report={report} />
-          {isWide && insightReport && <InsightCard report={insightReport} />}
+          {isWide && deferredReport && <ChangeCard report={deferredReport} />}
         </aside>
       )}
       <div className="stack summaries">
@@ -55,11 +55,11 @@ const Insights = lazyComponent(
   async () => (await import('./insights/Insights.tsx')).Insights,
   <Loading />,
 );
-const InsightCard = lazyComponent(
-  async () => (await import('./insights/InsightCard.tsx')).InsightCard,
+const ChangeCard = lazyComponent(
+  async () => (await import('./insights/ChangeCard.tsx')).ChangeCard,
 );
-const InsightCallout = lazyComponent(
-  async () => (await import('./insights/InsightCard.tsx')).InsightCallout,
+const ChangeCallout = lazyComponent(
+  async () => (await import('./insights/ChangeCard.tsx')).ChangeCallout,
 );
 /** The map's code includes OpenLayers. */
 const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView, <Loading />);
@@ -70,8 +70,8 @@ const later = [
   { id: 'map', text: 'Map View', Content: MapView },
 ];
 
-/** Paper needs the insights at once, also in a narrow window. */
-const laterContents = [InsightCard, ...later.map(({ Content }) => Content)];
+/** Paper needs the card at once, also in a narrow window. */
+const laterContents = [ChangeCard, ...later.map(({ Content }) => Content)];
 
 /** The three parts of a report (REPORT-3); the URL contains the selected one. */
 export function ReportTabs({ report }: { report: Report }) {
@@ -81,11 +81,11 @@ export function ReportTabs({ report }: { report: Report }) {
   usePrefetched(laterContents);
 
   const isWide = useMediaQuery(WIDE_REPORT);
-  const insightReport = useDeferredReport(report);
+  const deferredReport = useDeferredReport(report);
   return (
     <>
-      {!isWide && openTab === first.id && !report.compareQuestion && insightReport && (
-        <InsightCallout report={insightReport} />
+      {!isWide && openTab === first.id && !report.compareQuestion && deferredReport && (
+        <ChangeCallout report={deferredReport} />
       )}
       {/* Over the end of the tabs, not in their list, which holds tabs alone. */}
       {isWide && (

@@ -23,6 +23,7 @@ import { useUrlParams } from '#ui/useUrlParams.ts';
 export interface Group {
   index: number;
   name: string;
+  rows: readonly number[];
   report: SurveyAnalysis;
 }
 
@@ -35,6 +36,8 @@ export interface Report {
   whole: SurveyAnalysis;
   /** The report of the people that days and filters leave; the whole report without any. */
   filtered: SurveyAnalysis;
+  /** The positions of these people in the responses of `whole`. */
+  rows: readonly number[];
   isNarrowed: boolean;
   range: DateRange;
   setRange: (days: Partial<DateRange>) => void;
@@ -155,6 +158,7 @@ function createGroups(
   const groups = active.slice(0, MAX_GROUPS).map(({ option, index, groupRows }) => ({
     index,
     name: optionName(option),
+    rows: groupRows,
     report: narrowReport(whole, table, groupRows),
   }));
   return { groups, groupCount: active.length };
@@ -188,10 +192,8 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   );
   const rows = useMemo(
     () =>
-      whole && (isNarrowed || table)
-        ? filterRows(table, rowsWithin(whole, range), filters, singleOptionIds(whole))
-        : [],
-    [whole, isNarrowed, table, range, filters],
+      whole ? filterRows(table, rowsWithin(whole, range), filters, singleOptionIds(whole)) : [],
+    [whole, table, range, filters],
   );
   const filtered = useMemo(
     () => (whole && isNarrowed ? narrowReport(whole, table, rows) : whole),
@@ -210,6 +212,7 @@ export function useReport(whole: SurveyAnalysis | undefined): Report | undefined
   return {
     whole,
     filtered,
+    rows,
     isNarrowed,
     range,
     // Typing a date replaces the history entry instead of adding one for each digit. The second date

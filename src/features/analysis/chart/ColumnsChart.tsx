@@ -1,7 +1,7 @@
 import './bar-chart.css';
-import { LEAST_BASE } from '#domain/analysis/insights.ts';
 import { userText } from '#domain/field/displayText.ts';
 import { formatCount, formatPercent } from '#domain/format/figures.ts';
+import { limits } from '#domain/limits.ts';
 import { BarLabel } from './barParts.tsx';
 import { findLargestShare, type GroupedChartProps } from './GroupedBars.tsx';
 import { groupColor } from './groupColor.ts';
@@ -70,7 +70,7 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
               <BarLabel text={name} x={18} width={82} height={nameHeight} />
               <g className="column-base" transform={`translate(0 ${nameHeight})`}>
                 <BarLabel
-                  text={`${formatCount(base)} answered${base < LEAST_BASE ? ' (few)' : ''}`}
+                  text={`${formatCount(base)} answered${base < limits.comparedPeople ? ' (few)' : ''}`}
                   width={96}
                   height={20}
                 />

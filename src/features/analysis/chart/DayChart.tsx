@@ -13,6 +13,7 @@ import {
 } from 'd3';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DayCount } from '#domain/analysis/responsesByDay.ts';
+import type { DateRange } from '#domain/field/dateRange.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { pluralize } from '#domain/format/figures.ts';
 
@@ -44,6 +45,9 @@ const MIN_COLUMN_WIDTH = 4;
 /** More columns take long to draw, whatever dates a server sends. */
 const MAX_COLUMNS = 400;
 const MAX_DAYS = 365;
+const MAX_DAY_COLUMNS = 45;
+/** The weeks of 18 months. */
+const MAX_WEEK_COLUMNS = 78;
 
 const shortDay = utcFormat('%b %-d');
 const shortMonth = utcFormat('%b %Y');
@@ -51,31 +55,50 @@ const dayName = (date: Date) => formatDay(date.toISOString().slice(0, 10));
 
 /** The units of a column, finest first; the first with few and wide enough columns is used. */
 const periods = [
-  { interval: utcDay, name: dayName },
-  { interval: utcMonday, name: (date: Date) => `Week of ${dayName(date)}` },
-  { interval: utcMonth, name: utcFormat('%B %Y') },
+  { interval: utcDay, unit: 'day', maxCount: MAX_DAY_COLUMNS, name: dayName },
+  {
+    interval: utcMonday,
+    unit: 'week',
+    maxCount: MAX_WEEK_COLUMNS,
+    name: (date: Date) => `Week of ${dayName(date)}`,
+  },
+  { interval: utcMonth, unit: 'month', maxCount: MAX_COLUMNS, name: utcFormat('%B %Y') },
 ];
-const years = { interval: utcYear, name: utcFormat('%Y') };
+const years = { interval: utcYear, unit: 'year', name: utcFormat('%Y') };
+
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** "The first week is incomplete." if the selected days begin after its first one; empty for none. */
+function incompleteText(unit: string, isFirstCut: boolean, isLastCut: boolean): string {
+  if (isFirstCut && isLastCut) return `The first and the last ${unit} are incomplete.`;
+  if (isFirstCut) return `The first ${unit} is incomplete.`;
+  return isLastCut ? `The last ${unit} is incomplete.` : '';
+}
 
 /**
  * Counts per day as columns, from the first day to the last; per week, month or year if days do not fit.
+ * A column of which the range has only a part is marked.
  */
 export function DayChart({
   label: chartLabel,
   days,
+  range,
 }: {
   label: string;
   days: readonly DayCount[];
+  range: DateRange;
 }) {
   const { ref, width } = useWidth<HTMLDivElement>(1200);
-  const dated = days.map(({ day, count }) => ({ count, date: new Date(`${day}T00:00:00Z`) }));
+  const dated = days.map(({ day, count }) => ({ count, date: toDate(day) }));
   const [firstDay = new Date(0), lastDay = firstDay] = extent(dated, ({ date }) => date);
   // While the page prints, the element can have width 0.
   const room = Math.max(0, width - MARGIN.left - MARGIN.right);
   const countColumns = ({ interval }: (typeof periods)[number]) =>
-    interval.count(interval.floor(firstDay), utcDay.offset(lastDay, 1)) + 1;
-  const isReadable = (count: number) => count <= MAX_COLUMNS && room / count >= MIN_COLUMN_WIDTH;
-  const { interval, name } = periods.find((period) => isReadable(countColumns(period))) ?? years;
+    interval.count(interval.floor(firstDay), interval.floor(lastDay)) + 1;
+  const isReadable = (count: number, maxCount: number) =>
+    count <= maxCount && room / count >= MIN_COLUMN_WIDTH;
+  const { interval, name, unit } =
+    periods.find((period) => isReadable(countColumns(period), period.maxCount)) ?? years;
   const first = interval.floor(firstDay);
   const end = interval.offset(interval.floor(lastDay), 1);
   const countsByInterval = rollup(
@@ -86,7 +109,15 @@ export function DayChart({
   const columns = interval
     .range(first, end)
     .map((date) => ({ date, count: countsByInterval.get(date.getTime()) ?? 0 }));
-  const texts = columns.map(({ date, count }) => `${name(date)}: ${pluralize(count, 'response')}`);
+  const isFirstCut = range.from !== '' && toDate(range.from) > first;
+  const isLastCut = range.to !== '' && utcDay.offset(toDate(range.to), 1) < end;
+  const isCut = (index: number) =>
+    (isFirstCut && index === 0) || (isLastCut && index === columns.length - 1);
+  const texts = columns.map(
+    ({ date, count }, index) =>
+      `${name(date)}${isCut(index) ? ' (incomplete)' : ''}: ${pluralize(count, 'response')}`,
+  );
+  const note = incompleteText(unit, isFirstCut, isLastCut);
   const x = scaleUtc([first, end], [MARGIN.left, MARGIN.left + room]);
   const maxCount = max(columns, ({ count }) => count) ?? 1;
   const y = scaleLinear([0, maxCount], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice();
@@ -121,7 +152,7 @@ export function DayChart({
             {/* Works above a low column, too. */}
             <rect x={x(date)} width={slot} height={HEIGHT} fill="transparent" />
             <rect
-              className="bar"
+              className={isCut(index) ? 'bar incomplete' : 'bar'}
               x={columnLeft(date)}
               y={y(count)}
               width={column}
@@ -142,6 +173,7 @@ export function DayChart({
             </text>
           ))}
       </svg>
+      {note && <p className="muted">{note}</p>}
     </div>
   );
 }

@@ -71,6 +71,7 @@ const analysis: SurveyAnalysis = {
 const createReport = (change: Partial<Report> = {}): Report => ({
   whole: analysis,
   filtered: analysis,
+  rows: [],
   isNarrowed: false,
   range: { from: '', to: '' },
   setRange: () => undefined,
@@ -102,8 +103,8 @@ test('a workbook of a comparison has the figures of its groups (REPORT-14)', () 
   const [compareQuestion] = analysis.questions;
   const [first] = analysis.responses;
   const groups = [
-    { index: 0, name: 'Tea', report: { ...analysis, responses: first ? [first] : [] } },
-    { index: 1, name: 'Milk', report: { ...analysis, questions: [], responses: [] } },
+    { index: 0, name: 'Tea', rows: [], report: { ...analysis, responses: first ? [first] : [] } },
+    { index: 1, name: 'Milk', rows: [], report: { ...analysis, questions: [], responses: [] } },
   ];
   const sheets = reportSheets(createReport({ compareQuestion, groups }));
   expect(sheets.map(({ name }) => name)).toEqual(['Responses', 'Figures', 'Comparison']);

@@ -1,8 +1,8 @@
 import { Card } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useId } from 'react';
-import { LEAST_BASE } from '#domain/analysis/insights.ts';
 import { chooseWordForm, formatCount } from '#domain/format/figures.ts';
+import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
@@ -27,7 +27,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
   );
   const stop = () => setCompareQuestion(null);
   return (
-    <Card className="insight-card legend" role="region" aria-labelledby={id}>
+    <Card className="change-card legend" role="region" aria-labelledby={id}>
       <h2 id={id}>{`Compared by Q${number}`}</h2>
       <span className="muted">
         <UserText text={compareQuestion.text} />
@@ -45,7 +45,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
               <UserText text={group.name} />
               <span className="legend-base">
                 {peopleText(count)}
-                {count < LEAST_BASE && ' (few)'}
+                {count < limits.comparedPeople && ' (few)'}
               </span>
             </li>
           );

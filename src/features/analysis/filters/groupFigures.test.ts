@@ -8,14 +8,15 @@ const groups: Group[] = [
   {
     index: 0,
     name: 'Daily',
+    rows: [],
     report: report([
       { id: 6, responseCount: 1 },
       { id: 7, responseCount: 3_400, options: [{}, option] },
     ]),
   },
-  { index: 2, name: 'Never', report: report([{ id: 7, responseCount: 5, options: [] }]) },
-  { index: 3, name: 'Weekly', report: report([{ id: 7, responseCount: 2 }]) },
-  { index: 4, name: 'Other', report: report([]) },
+  { index: 2, name: 'Never', rows: [], report: report([{ id: 7, responseCount: 5, options: [] }]) },
+  { index: 3, name: 'Weekly', rows: [], report: report([{ id: 7, responseCount: 2 }]) },
+  { index: 4, name: 'Other', rows: [], report: report([]) },
 ];
 
 test('the count and share of an option in a group stay unknown if the report has no count (REPORT-22)', () => {
@@ -25,6 +26,7 @@ test('the count and share of an option in a group stay unknown if the report has
       {
         index: 0,
         name: 'Daily',
+        rows: [],
         report: report([{ id: 7, responseCount: 5, options: [unknown] }]),
       },
     ],

@@ -1,96 +1,149 @@
-import './change-chart.css';
+import './changes.css';
 import { scaleLinear } from 'd3';
-import { type Difference, pointsBetween } from '#domain/analysis/insights.ts';
-import { shareFrom } from '#domain/analysis/significance.ts';
+import { type Change, type ChangeEnd, toShare } from '#domain/analysis/changes.ts';
+import { formatPart, formatPercent } from '#domain/format/figures.ts';
+import { DataTable } from '#ui/list/DataTable.tsx';
 import { UserText } from '#ui/UserText.tsx';
-import { formatProportion } from './insightSentences.ts';
+import type { Report } from '../useReport.ts';
+import { TrendCard } from './TrendCard.tsx';
+import { pointsBetween, setName, useChanges } from './useChanges.ts';
 
+const MAX_QUESTIONS = 5;
 const PLOT_HEIGHT = 36;
 const RADIUS = 5;
 
 /** Percentage points with sign and 2 decimals: "−26.46". */
-export function pointsText(difference: Difference): string {
-  const points = pointsBetween(difference);
+function pointsText(change: Change): string {
+  const points = pointsBetween(change);
   return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`;
 }
 
-/** "All of these changes may be chance.", or what the mark of some rows means; empty without any. */
-function chanceNote(differences: readonly Difference[]): string {
-  if (differences.every(({ isSignificant }) => !isSignificant)) {
-    return 'All of these changes may be chance.';
-  }
-  return differences.some(({ isSignificant }) => !isSignificant) ? '* may be chance' : '';
+const partText = ({ name, count, base }: ChangeEnd, isGroup: boolean) =>
+  `${formatPart(count, base)}${isGroup ? ` of ${setName(name)}` : ''}`;
+
+/**
+ * The two shares of each option, hollow and filled, as points of one line on a common scale.
+ */
+function ChangeChart({ label, changes, isOfGroups }: ChangeChartProps) {
+  const largest = changes.reduce(
+    (most, { ends: [first, second] }) => Math.max(most, toShare(first), toShare(second)),
+    0.01,
+  );
+  const scale = scaleLinear().domain([0, largest]).nice(4).range([0, 100]);
+  const ticks = scale.ticks(4).map((tick) => ({ tick, position: `${scale(tick)}%` }));
+  const middle = PLOT_HEIGHT / 2;
+  return (
+    <div role="img" aria-label={label} className="change-chart">
+      <div className="change-scale">
+        {ticks.map(({ tick, position }) => (
+          <span key={tick} className="change-tick" style={{ left: position }}>
+            {`${Math.round(100 * tick)}%`}
+          </span>
+        ))}
+      </div>
+      {changes.map((change) => {
+        const { questionNumber, option, isCertain, ends } = change;
+        const [start, end] = ends.map((share) => `${scale(toShare(share))}%`);
+        return (
+          <div key={questionNumber} className={isCertain ? 'change-row' : 'change-row by-chance'}>
+            <span className="change-label">
+              <span className="muted">{`Q${questionNumber} `}</span>
+              <UserText text={option} />
+            </span>
+            <svg className="change-plot" width="100%" height={PLOT_HEIGHT} aria-hidden="true">
+              {ticks.map(({ tick, position }) => (
+                <line
+                  key={tick}
+                  className="bar-axis"
+                  x1={position}
+                  x2={position}
+                  y1={0}
+                  y2={PLOT_HEIGHT}
+                />
+              ))}
+              <line className="change-line" x1={start} x2={end} y1={middle} y2={middle} />
+              <circle className="change-start" cx={start} cy={middle} r={RADIUS} />
+              <circle className="change-end" cx={end} cy={middle} r={RADIUS} />
+            </svg>
+            <span className="change-figures">
+              {ends.map((share) => partText(share, isOfGroups)).join(' → ')}
+            </span>
+            <strong className="change-points">{pointsText(change)}</strong>
+          </div>
+        );
+      })}
+    </div>
+  );
 }
 
 interface ChangeChartProps {
   label: string;
-  differences: readonly Difference[];
+  changes: readonly Change[];
+  isOfGroups: boolean;
 }
 
-/**
- * The earlier share (hollow) and the later one (filled) of each option, as points of one line on a
- * common scale (INSIGHT-5). In a narrow window label, points and figures are below one another.
- */
-export function ChangeChart({ label, differences }: ChangeChartProps) {
-  const shares = differences.flatMap(({ earlier, later }) => [
-    shareFrom(earlier),
-    shareFrom(later),
-  ]);
-  const largest = shares.reduce((most, share) => Math.max(most, share), 0.01);
-  const scale = scaleLinear().domain([0, largest]).nice(4).range([0, 100]);
-  const ticks = scale.ticks(4).map((tick) => ({ tick, position: `${scale(tick)}%` }));
-  const note = chanceNote(differences);
-  const hasMarks = note.startsWith('*');
+/** An option of the questions that differ most certainly, as a chart and a table (INSIGHT-5). */
+export function ChangeChartCard({ report }: { report: Report }) {
+  const reportChanges = useChanges(report);
+  if (!reportChanges) return null;
+  const { title, day } = reportChanges;
+  const changes = reportChanges.changes.slice(0, MAX_QUESTIONS);
+  const [start, end] = day === null ? ['highest', 'lowest'] : [`before ${day}`, 'since'];
+  const isOfGroups = day === null;
+  const cellText = (share: ChangeEnd) =>
+    `${formatPercent(100 * toShare(share))} (${partText(share, isOfGroups)})`;
   return (
-    <>
-      <div role="img" aria-label={label} className="change-chart">
-        <div className="change-scale">
-          {ticks.map(({ tick, position }) => (
-            <span key={tick} className="change-tick" style={{ left: position }}>
-              {`${Math.round(100 * tick)}%`}
-            </span>
-          ))}
-        </div>
-        {differences.map((difference) => {
-          const { questionNumber, option, earlier, later, isSignificant } = difference;
-          const [startX, endX] = [`${scale(shareFrom(earlier))}%`, `${scale(shareFrom(later))}%`];
-          return (
-            <div key={`${questionNumber} ${option}`} className="change-row">
-              <span className="change-label">
-                <span className="muted">{`Q${questionNumber} `}</span>
-                <UserText text={option} />
-                {hasMarks && !isSignificant && ' *'}
-              </span>
-              <svg className="change-plot" width="100%" height={PLOT_HEIGHT} aria-hidden="true">
-                {ticks.map(({ tick, position }) => (
-                  <line
-                    key={tick}
-                    className="bar-axis"
-                    x1={position}
-                    x2={position}
-                    y1={0}
-                    y2={PLOT_HEIGHT}
-                  />
-                ))}
-                <line
-                  className="change-line"
-                  x1={startX}
-                  x2={endX}
-                  y1={PLOT_HEIGHT / 2}
-                  y2={PLOT_HEIGHT / 2}
-                />
-                <circle className="change-before" cx={startX} cy={PLOT_HEIGHT / 2} r={RADIUS} />
-                <circle className="change-after" cx={endX} cy={PLOT_HEIGHT / 2} r={RADIUS} />
-              </svg>
-              <span className="change-figures">
-                {`${formatProportion(earlier)} → ${formatProportion(later)}`}
-              </span>
-              <strong className="change-points">{pointsText(difference)}</strong>
-            </div>
-          );
-        })}
-      </div>
-      {note && <p className="muted">{note}</p>}
-    </>
+    <TrendCard
+      title={title}
+      note={
+        <>
+          <span className="change-key">
+            <span className="change-mark">○</span> {start}
+          </span>{' '}
+          <span className="change-key">
+            <span className="change-mark">●</span> {end}
+          </span>
+        </>
+      }
+    >
+      <ChangeChart label={title} changes={changes} isOfGroups={isOfGroups} />
+      {changes.some(({ isCertain }) => !isCertain) && (
+        <p className="muted">Chance explains the differences in gray.</p>
+      )}
+      <details className="counts">
+        <summary>{`${title} as a table`}</summary>
+        <DataTable
+          label={title}
+          columns={[
+            {
+              id: 'choice',
+              header: 'Answer choice',
+              text: ({ questionNumber, option }) => `Q${questionNumber} ${option}`,
+            },
+            {
+              id: 'start',
+              header: isOfGroups ? 'Highest' : 'Before',
+              align: 'right',
+              text: ({ ends }) => cellText(ends[0]),
+            },
+            {
+              id: 'end',
+              header: isOfGroups ? 'Lowest' : 'Since',
+              align: 'right',
+              text: ({ ends }) => cellText(ends[1]),
+            },
+            { id: 'points', header: 'Points', align: 'right', text: pointsText },
+            {
+              id: 'chance',
+              header: 'Explained by chance',
+              text: ({ isCertain }) => (isCertain ? 'No' : 'Yes'),
+            },
+          ]}
+          rows={changes}
+          rowKey={({ questionNumber }) => `${questionNumber}`}
+          alwaysTable
+        />
+      </details>
+    </TrendCard>
   );
 }

@@ -6,8 +6,9 @@ import { DayChart } from '../chart/DayChart.tsx';
 import { SaveChart } from '../chart/SaveChart.tsx';
 import { reportFileName } from '../files/reportFileName.ts';
 import type { Report } from '../useReport.ts';
+import { ChangeChartCard } from './ChangeChart.tsx';
 import { Facts } from './Facts.tsx';
-import { TrendCard, WhatChanged } from './TrendCards.tsx';
+import { TrendCard } from './TrendCard.tsx';
 
 const label = 'Responses over time';
 
@@ -24,10 +25,10 @@ function ResponsesOverTime({ report }: { report: Report }) {
           name={label}
           fileName={reportFileName(report, label)}
           title={label}
-          drawing={<DayChart label={label} days={days} />}
+          drawing={<DayChart label={label} days={days} range={report.range} />}
         />
       )}
-      {days.length > 0 && <DayChart label={label} days={days} />}
+      {days.length > 0 && <DayChart label={label} days={days} range={report.range} />}
       {responses.length > 0 ? (
         <details className="counts">
           <summary>{`${label} as a table`}</summary>
@@ -65,7 +66,7 @@ export function Insights({ report }: { report: Report }) {
       <Facts report={report} />
       <div className="trend-columns">
         <ResponsesOverTime report={report} />
-        <WhatChanged report={report} />
+        <ChangeChartCard report={report} />
       </div>
     </div>
   );

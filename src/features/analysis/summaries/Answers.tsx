@@ -28,8 +28,6 @@ interface AnswersProps {
   answers: Answer[];
   /** How many people answered: one of them may have written several texts. */
   responseCount?: number | null | undefined;
-  /** Whether answers that several people gave are grouped at first. */
-  isGroupedFirst?: boolean;
 }
 
 const groupedColumns = (total: number): Column<EqualAnswers>[] => [
@@ -91,12 +89,12 @@ function GroupedAnswers({ name, groups, total }: GroupedAnswersProps) {
 }
 
 /** The text answers to a question: searchable, with equal ones grouped and counted (REPORT-12). */
-export function Answers({ name, answers, responseCount, isGroupedFirst = false }: AnswersProps) {
+export function Answers({ name, answers, responseCount }: AnswersProps) {
   const [text, setText] = useState('');
   const groups = useMemo(() => equalAnswers(answers), [answers]);
   const hasRepeatedAnswers = (groups[0]?.count ?? 0) >= MIN_REPEATED;
   const [selectedGrouping, setGrouping] = useState<boolean | null>(null);
-  const isGrouped = selectedGrouping ?? (isGroupedFirst && hasRepeatedAnswers);
+  const isGrouped = selectedGrouping ?? hasRepeatedAnswers;
   const searchTerm = normalizeForSearch(text);
   const all: readonly AnswerRow[] = isGrouped ? groups : answers;
   const isSearching = searchTerm !== '';

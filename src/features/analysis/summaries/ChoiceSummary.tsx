@@ -5,7 +5,7 @@ import { optionFigures, optionName } from '#domain/analysis/optionFigures.ts';
 import { userText } from '#domain/field/displayText.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
-import { isMultiple } from '#domain/survey/question.ts';
+import { isMultiple, OTHERS } from '#domain/survey/question.ts';
 import { useIsPrinting, useMediaQuery } from '#ui/hooks.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { type Bar, BarChart } from '../chart/BarChart.tsx';
@@ -65,7 +65,13 @@ export function ChoiceSummary({ report, question, number }: QuestionSummaryProps
         isActive !== false || (unfilteredOptions[index]?.responseCount ?? 0) > 0,
     );
   if (sortsByCount) {
-    rows.sort((a, b) => (b.responseCount ?? 0) - (a.responseCount ?? 0));
+    const isOthers = ({ text, index }: Row) =>
+      text === OTHERS && index === unfilteredOptions.length - 1;
+    rows.sort(
+      (a, b) =>
+        Number(isOthers(a)) - Number(isOthers(b)) ||
+        (b.responseCount ?? 0) - (a.responseCount ?? 0),
+    );
   }
   const others = question.answers ?? [];
   if (rows.length === 0) return <p>No options found</p>;
@@ -164,7 +170,7 @@ export function ChoiceSummary({ report, question, number }: QuestionSummaryProps
       {others.length > 0 && (
         <>
           <h3>Others</h3>
-          <Answers name={name} answers={others} />
+          <Answers name={`Others of ${name}`} answers={others} />
         </>
       )}
       {!isUnknown && (

@@ -16,7 +16,6 @@ const TextSummary = ({ question, number }: QuestionSummaryProps) => (
     name={`Q${number}`}
     answers={question.answers ?? []}
     responseCount={question.responseCount}
-    isGroupedFirst
   />
 );
 

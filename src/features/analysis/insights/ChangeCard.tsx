@@ -1,0 +1,111 @@
+import { Card } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import type { Change } from '#domain/analysis/changes.ts';
+import { isolated, shortened } from '#domain/field/displayText.ts';
+import { formatCount, pluralize } from '#domain/format/figures.ts';
+import type { Report } from '../useReport.ts';
+import {
+  changeText,
+  differenceText,
+  pointsBetween,
+  type ReportChanges,
+  useChanges,
+} from './useChanges.ts';
+
+/** More sentences are no summary. */
+const MAX_SENTENCES = 3;
+
+const certainChanges = ({ changes }: ReportChanges): Change[] =>
+  changes.filter(({ isCertain }) => isCertain).slice(0, MAX_SENTENCES);
+
+const Sentence = ({ change, day }: { change: Change; day: string | null }) => (
+  <>
+    <span className="change-question">{`Q${change.questionNumber} `}</span>
+    <strong>{isolated(shortened(change.option))}</strong>
+    {changeText(change, day)}
+  </>
+);
+
+/** Said instead of sentences, if chance explains all differences. */
+const noChangeText = (day: string | null) =>
+  day === null
+    ? 'No answer differs between the groups more than chance explains.'
+    : 'No answer changed more than chance explains.';
+
+function LargestDifference({ changes, day }: ReportChanges) {
+  const [largest] = changes.toSorted(
+    (a, b) => Math.abs(pointsBetween(b)) - Math.abs(pointsBetween(a)),
+  );
+  if (!largest) return null;
+  const name = `Q${largest.questionNumber} ${isolated(shortened(largest.option))}`;
+  return <p>{`Largest difference: ${name}, ${differenceText(largest, day)}.`}</p>;
+}
+
+const TestNote = ({ changes }: ReportChanges) => (
+  <p>{`${pluralize(changes.length, 'question')} tested together at 5% (Holm).`}</p>
+);
+
+/** What changed, or differs between groups, as a card beside the questions or on paper (INSIGHT-1). */
+export function ChangeCard({ report }: { report: Report }) {
+  const id = useId();
+  const reportChanges = useChanges(report);
+  if (!reportChanges) return null;
+  const certain = certainChanges(reportChanges);
+  return (
+    <Card className="change-card" role="region" aria-labelledby={id}>
+      <h2 id={id}>{reportChanges.title}</h2>
+      {certain.length > 0 ? (
+        <ul>
+          {certain.map((change) => (
+            <li key={change.questionNumber}>
+              <Sentence change={change} day={reportChanges.day} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <strong>{noChangeText(reportChanges.day)}</strong>
+          <LargestDifference {...reportChanges} />
+        </>
+      )}
+      <TestNote {...reportChanges} />
+    </Card>
+  );
+}
+
+/** The first sentence in a narrow window, and a button for the others. */
+export function ChangeCallout({ report }: { report: Report }) {
+  const reportChanges = useChanges(report);
+  const [isOpen, setOpen] = useState(false);
+  if (!reportChanges) return null;
+  const certain = certainChanges(reportChanges);
+  const hasMore = certain.length !== 1;
+  const moreText = certain.length > 1 ? `${formatCount(certain.length - 1)} more` : 'Details';
+  return (
+    <section className="change-callout" aria-label={reportChanges.title}>
+      {certain.length > 0 ? (
+        <ul>
+          {certain.slice(0, isOpen ? MAX_SENTENCES : 1).map((change) => (
+            <li key={change.questionNumber}>
+              <Sentence change={change} day={reportChanges.day} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <strong>{noChangeText(reportChanges.day)}</strong>
+      )}{' '}
+      {isOpen && certain.length === 0 && <LargestDifference {...reportChanges} />}
+      {isOpen && <TestNote {...reportChanges} />}
+      {hasMore && (
+        <button
+          type="button"
+          className="plain text-link"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : moreText}
+        </button>
+      )}
+    </section>
+  );
+}
