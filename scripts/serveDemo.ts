@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import sirv from 'sirv';
+import sirv, { type Options } from 'sirv';
 import { people } from '../fixtures/people.ts';
 import { securityHeaders } from './docs/securityHeaders.ts';
 
@@ -20,8 +20,7 @@ const headers = securityHeaders({
 });
 
 /** Like a good host: hashed files are cached for ever, others are revalidated. */
-const serve = sirv('dist-demo', {
-  single: true,
+const options: Options = {
   etag: true,
   setHeaders: (response, pathname) => {
     const isNamedAfterContent = pathname.startsWith('/assets/');
@@ -29,7 +28,10 @@ const serve = sirv('dist-demo', {
     response.setHeader('cache-control', caching);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   },
-});
+};
+const serveAsset = sirv('dist-demo', options);
+/** Any other address is the application's, also one with a dot, such as a reset link's. */
+const servePage = sirv('dist-demo', { ...options, single: true, ignores: false });
 
 function sayWhere(usedPort: number) {
   console.log(`\nCanvass is at http://localhost:${usedPort}. Sign in with:\n`);
@@ -55,7 +57,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`"${values.port}" is no port: a number from 1 to 65535 is.`);
   process.exitCode = 1;
 } else {
-  const server = createServer((request, response) => serve(request, response));
+  const server = createServer((request, response) => {
+    const serve = request.url?.startsWith('/assets/') ? serveAsset : servePage;
+    serve(request, response);
+  });
   server
     .on('error', sayWhyNot)
     .listen(port, values.host, () => sayWhere((server.address() as AddressInfo).port));

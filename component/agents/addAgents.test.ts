@@ -204,6 +204,47 @@ for (const [way, save] of [
   });
 }
 
+test('after the creation the passwords of created agents alone are copied (AGENT-FORM-17)', async () => {
+  const copiedTexts: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copiedTexts.push(text);
+  });
+  await openScreen();
+  setFaults([{ call: CALL, on: 2, answer: status(409, 'That address is taken') }]);
+  await field.fill(lines(2).join('\n'));
+  await createButton.click();
+  await expect.element(page.getByText('That address is taken')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  await expect.poll(() => copiedTexts.length).toBe(1);
+  expect(copiedTexts[0]).toContain('agent1@example.com');
+  expect(copiedTexts[0]).not.toContain('agent2@example.com');
+});
+
+test('the reasons of a first run stay when a second one is stopped (AGENT-FORM-16)', async () => {
+  await openScreen();
+  setFaults([
+    { call: CALL, on: 1, answer: status(409, 'Taken') },
+    { call: CALL, on: 2, answer: status(409, 'Taken') },
+    { call: CALL, on: 3, answer: heldAnswer },
+  ]);
+  await field.fill(lines(2).join('\n'));
+  await createButton.click();
+  await expect.element(page.getByText('Taken', { exact: true })).toHaveLength(2);
+  await createButton.click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await release(CALL);
+  await expect.element(page.getByText('Stopped: 1 agent not created.')).toBeVisible();
+  await expect.poll(readStatuses).toContainEqual(['agent2@example.com', 'Taken']);
+});
+
+test('columns that are not read are named (AGENT-FORM-15)', async () => {
+  await openScreen();
+  await field.fill('Name,Email,Team\nAda King,ada@example.com,North');
+  await expect
+    .element(page.getByText(/^First row read as column names: .*Not read: .*Team/))
+    .toBeVisible();
+});
+
 test('text that is typed while a file is being read is kept (AGENT-FORM-15)', async () => {
   await openScreen();
   const file = new File(['Grace Hopper,grace@example.com'], 'agents.csv');

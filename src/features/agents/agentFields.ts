@@ -49,7 +49,7 @@ export const agentFields: Record<AgentFieldName, AgentField> = {
     isOptional: true,
     type: 'tel',
     href: callTo,
-    heading: /^(?:mobile|phone|telephone)(?: number)?$/i,
+    heading: /^(?:(?:mobile|cell)(?: ?phone)?|phone|telephone)(?: (?:number|no\.?))?$/i,
   },
 };
 

@@ -83,7 +83,10 @@ export function AddAgents() {
   const draft = usePersistentText(useUserId(), hasPasswordColumn);
   const text = useDeferredValue(draft.text);
   const problem = pastedTextProblem(text);
-  const { agents, header } = useMemo(() => readAgents(problem ? '' : text), [problem, text]);
+  const { agents, header, unreadColumns } = useMemo(
+    () => readAgents(problem ? '' : text),
+    [problem, text],
+  );
   const { create, stop, created, failures, status, isRunning } = useAgentCreation((row) =>
     draft.change((current) => removeAgent(current, row)),
   );
@@ -108,7 +111,8 @@ export function AddAgents() {
   const ready = rows.filter(({ issues }) => issues.length === 0);
   const wrongCount = rows.length - ready.length;
   const createdRows = created.map((row): ListedAgent => ({ ...row, isCreated: true }));
-  const exportRows = [...createdRows, ...ready];
+  // A refused agent may exist, with a password of its own.
+  const exportRows = createdRows.length > 0 ? createdRows : ready;
   const setAllExported = () =>
     setExported(new Set(exportRows.map(({ agent: { password } }) => password)));
   const hasUnsavedPasswords = created.some(
@@ -206,6 +210,11 @@ export function AddAgents() {
           {header !== null && agents.length > 0 && (
             <p className="muted">
               First row read as column names: <UserText text={header} />
+              {unreadColumns.length > 0 && (
+                <>
+                  . Not read: <UserText text={unreadColumns.join(', ')} />
+                </>
+              )}
             </p>
           )}
           {exportRows.length > 0 && (

@@ -72,8 +72,8 @@ test('errors have the messages of the form, row by row (AGENT-FORM-15)', () => {
 });
 
 test('an empty text has no agents (AGENT-FORM-15)', () => {
-  expect(readAgents('')).toEqual({ header: null, agents: [] });
-  expect(readAgents(' \n\t\n')).toEqual({ header: null, agents: [] });
+  expect(readAgents('')).toEqual({ header: null, unreadColumns: [], agents: [] });
+  expect(readAgents(' \n\t\n')).toEqual({ header: null, unreadColumns: [], agents: [] });
 });
 
 test('a first row without an email is a header, and is listed as skipped (AGENT-FORM-15)', () => {
@@ -226,6 +226,8 @@ test('a column of passwords is read, and a password too short is refused (AGENT-
   ]);
   expect(hasPasswordColumn(text)).toBe(true);
   expect(hasPasswordColumn(`sep=,\n${text}`)).toBe(true);
+  expect(hasPasswordColumn(`Cy Ma,cy@example.com\n${text}`)).toBe(true);
+  expect(hasPasswordColumn(text.replace('Password', 'Initial password'))).toBe(true);
   expect(hasPasswordColumn('Name,Email\nAda Password,ada@example.com')).toBe(false);
 });
 
@@ -255,4 +257,21 @@ test('a line of more than 1,000 characters is refused with a reason (AGENT-FORM-
 test('the apostrophe of exported files is not part of a number (AGENT-FORM-15)', () => {
   const { agents } = readAgents("Ada,King,ada@example.com,'+44 7700 900002");
   expect(agents[0]?.agent.mobileNumber).toBe('+44 7700 900002');
+});
+
+test('text on both sides of an email makes a row doubtful: it may be a password (AGENT-FORM-15)', () => {
+  const findIssues = (text: string) => readAgents(text).agents[0]?.issues;
+  expect(findIssues('Ada King,ada@example.com,topsecretword')).toEqual([
+    'There is text after the email',
+  ]);
+  expect(findIssues('Ada King,ada@example.com,07700900002')).toEqual([]);
+  expect(findIssues('ada@example.com,Ada King')).toEqual([]);
+});
+
+test('columns with unknown names beside known ones are listed as not read (AGENT-FORM-15)', () => {
+  const text = 'Name,Email,Mobile phone,Team\nAda King,ada@example.com,07700900002,North';
+  const { unreadColumns, agents } = readAgents(text);
+  expect(unreadColumns).toEqual(['Team']);
+  expect(agents[0]?.agent.mobileNumber).toBe('07700900002');
+  expect(readAgents('Ada King,ada@example.com').unreadColumns).toEqual([]);
 });

@@ -40,7 +40,8 @@ const SEPARATOR = /^sep=.$|^[\s|:-]+$/i;
 type Field = AgentFieldName | 'name' | 'password';
 
 const WHOLE_NAME = /^(?:full ?)?name$/i;
-const PASSWORD = /^password$/i;
+/** Also "Initial password" and the German word. */
+const PASSWORD = /passwor[dt]/i;
 
 const emailsIn = (text: string): string[] =>
   (text.match(EMAIL) ?? []).map((email) => email.replace(/^mailto:/i, ''));
@@ -122,7 +123,10 @@ function splitNames(cells: string[]): Pick<EditAgentForm, 'firstName' | 'middleN
 }
 
 /** Reads a line by its looks: names come before the e-mail, and a number is a mobile number. */
-function parseByPattern(cells: string[]): AgentWithPassword {
+/** An agent, and whether there is text on both sides of its email. */
+type ParsedAgent = AgentWithPassword & { isNameSplit: boolean };
+
+function parseByPattern(cells: string[]): ParsedAgent {
   const parts = cells.flatMap((cell) => {
     const [email] = emailsIn(cell);
     if (!email) return [cell];
@@ -136,13 +140,20 @@ function parseByPattern(cells: string[]): AgentWithPassword {
   });
   const email = parts.find((part) => emailsIn(part).length > 0) ?? '';
   const mobileNumber = parts.find((part) => PHONE.test(part)) ?? '';
-  const names = parts
-    .filter((part) => part !== '' && part !== email && part !== mobileNumber)
-    .map((part) => part.replace(/^([^,]+),\s*(.+)$/, '$2 $1'));
-  return { ...agentForm({ ...splitNames(names), email, mobileNumber }), password: '' };
+  const isName = (part: string) => part !== '' && part !== email && part !== mobileNumber;
+  const names = parts.filter(isName).map((part) => part.replace(/^([^,]+),\s*(.+)$/, '$2 $1'));
+  const emailIndex = parts.indexOf(email);
+  return {
+    ...agentForm({ ...splitNames(names), email, mobileNumber }),
+    password: '',
+    isNameSplit:
+      email !== '' &&
+      parts.slice(0, emailIndex).some(isName) &&
+      parts.slice(emailIndex).some(isName),
+  };
 }
 
-function parseByHeader(cells: string[], header: readonly (Field | undefined)[]): AgentWithPassword {
+function parseByHeader(cells: string[], header: readonly (Field | undefined)[]): ParsedAgent {
   const cellAt = (field: Field) => cells[header.indexOf(field)] ?? '';
   // "King, Ada": the last name first.
   const name = cellAt('name').replace(/^([^,]*[^\s,])\s*,\s*(.+)$/, '$2 $1');
@@ -151,6 +162,7 @@ function parseByHeader(cells: string[], header: readonly (Field | undefined)[]):
   return {
     ...agentForm({ ...splitNames([name]), ...namedTexts }),
     password: cellAt('password'),
+    isNameSplit: false,
   };
 }
 
@@ -162,12 +174,15 @@ const CHANGED_NUMBER = /\dE\+?\d|^\d+\.0+$/i;
 function findDoubts(
   { firstName, middleName, lastName, email, mobileNumber }: EditAgentForm,
   header: 'known' | 'unknown' | 'none',
+  isNameSplit: boolean,
 ): string[] {
   const name = [firstName, middleName, lastName].join(' ');
   const hasSuspiciousName = NO_NAME.test(name) || (header !== 'known' && name.includes(';'));
   return [
     ...(header === 'unknown' ? ['The names of the columns are not known'] : []),
     ...(hasSuspiciousName ? ['The name has signs that no name has'] : []),
+    // It may be a password.
+    ...(isNameSplit && !hasSuspiciousName ? ['There is text after the email'] : []),
     // A spreadsheet may have put it there.
     ...(email.startsWith("'") ? ['The email begins with an apostrophe'] : []),
     ...(mobileNumber !== '' && !/\d/.test(mobileNumber) ? ['The mobile number has no digits'] : []),
@@ -181,9 +196,13 @@ const TOO_LONG = `This line is longer than ${formatCount(limits.pastedLine)} cha
  * Reads agents from pasted lines or CSV, one per record: names, e-mail and mobile number in the
  * order of the form, separated by commas, semicolons, tabs or blanks (AGENT-FORM-15). A first record
  * without an email is a header; English names in it say which column is which, and below other names
- * every record is doubtful.
+ * every record is doubtful. Other columns beside known ones are not read.
  */
-export function readAgents(text: string): { header: string | null; agents: ReadAgent[] } {
+export function readAgents(text: string): {
+  header: string | null;
+  unreadColumns: string[];
+  agents: ReadAgent[];
+} {
   const records = readRecords(text).filter(
     ({ source, cells }) => cells.some(Boolean) && !SEPARATOR.test(source.trim()),
   );
@@ -210,26 +229,30 @@ export function readAgents(text: string): { header: string | null; agents: ReadA
     if (source.length > limits.pastedLine) {
       return { row, source, agent: { ...agentForm(), password: '' }, issues: [TOO_LONG] };
     }
-    const agent = isNamed ? parseByHeader(cells, fields) : parseByPattern(cells);
+    const { isNameSplit, ...agent } = isNamed
+      ? parseByHeader(cells, fields)
+      : parseByPattern(cells);
     const key = agent.email.toLowerCase();
     const firstRowWithEmail = firstRowByEmail.get(key);
     if (key !== '' && firstRowWithEmail === undefined) firstRowByEmail.set(key, row);
     const schema = agent.password === '' ? editAgentFormSchema : agentWithPasswordSchema;
     const issues = [
       ...Object.values(firstIssues(schema, agent)),
-      ...findDoubts(agent, headerKind),
+      ...findDoubts(agent, headerKind, isNameSplit),
       ...(firstRowWithEmail ? [`Row ${firstRowWithEmail} has the same email`] : []),
     ];
     return { row, source, agent, issues };
   });
-  return { header: isHeader ? (first?.source.trim() ?? null) : null, agents };
+  const header = isHeader ? (first?.source.trim() ?? null) : null;
+  const unreadColumns = isNamed
+    ? (first?.cells ?? []).filter((cell, index) => cell !== '' && !fields[index])
+    : [];
+  return { header, unreadColumns, agents };
 }
 
-/** Whether one of the first lines names a column of passwords: such a text is not stored (AGENT-FORM-17). */
+/** Whether a line without an email names a column of passwords: such a text is not stored (AGENT-FORM-17). */
 export const hasPasswordColumn = (text: string): boolean =>
-  readRecords(text.slice(0, limits.pastedLine))
-    .slice(0, 2)
-    .some(({ cells }) => cells.some((cell) => PASSWORD.test(cell)));
+  text.split(/[\r\n]/).some((line) => PASSWORD.test(line) && !line.includes('@'));
 
 /** The text without the record of an agent; empty if no other agent is left. */
 export function removeAgent(text: string, { source }: ReadAgent): string {

@@ -29,28 +29,30 @@ export function useAgentCreation(onCreated: (row: ReadAgent) => void) {
     const signal = controller.start();
     // Before the next press in the same task.
     flushSync(() => setRunning(true));
-    const failed = new Map<string, string>();
     let createdCount = 0;
+    let failedCount = 0;
     for (const [index, row] of rows.entries()) {
       if (signal.aborted) break;
       setStatus([`Creating ${formatCount(index + 1)} of ${formatCount(rows.length)}…`]);
       const agent = agentWithPasswordSchema.parse(row.agent);
       const { error } = await createAgent({ ...agent, ownerId });
       if (error) {
-        failed.set(row.agent.email, serverMessage(error) || 'An error occurred');
+        failedCount += 1;
       } else {
         createdCount += 1;
         setCreated((all) => [...all, row]);
         onCreated(row);
       }
-      setFailures(new Map(failed));
+      const { email } = row.agent;
+      const reason = error ? [[email, serverMessage(error) || 'An error occurred'] as const] : [];
+      setFailures((all) => new Map([...[...all].filter(([key]) => key !== email), ...reason]));
     }
-    const leftCount = rows.length - createdCount - failed.size;
+    const leftCount = rows.length - createdCount - failedCount;
     setStatus(
       [
         createdCount > 0 && `${pluralize(createdCount, 'agent')} created.`,
-        failed.size > 0 &&
-          `${pluralize(failed.size, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`,
+        failedCount > 0 &&
+          `${pluralize(failedCount, 'agent')} could not be created. The reason is beside each: correct it, and create them again.`,
         leftCount > 0 && `Stopped: ${pluralize(leftCount, 'agent')} not created.`,
       ].filter((sentence) => sentence !== false),
     );
