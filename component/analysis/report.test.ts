@@ -387,6 +387,15 @@ test('a report of fewer than 20 responses on a side has no card (INSIGHT-2)', as
   await expect.element(certainChange).not.toBeInTheDocument();
 });
 
+test('a long option without blanks stays within the card (INSIGHT-1)', async () => {
+  await renderScreen('/analyze-surveys/2', { as: 'owner' });
+  await expect.element(certainChange).toBeVisible();
+  const option = certainChange.getByCss('strong').element();
+  option.textContent = 'W'.repeat(190);
+  const { scrollWidth, clientWidth } = certainChange.element();
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('a comparison names the groups with the highest and the lowest share (INSIGHT-4)', async () => {
   await renderScreen('/analyze-surveys/1?by=3', { as: 'owner' });
   const card = page.getByRole('region', { name: 'What differs' });

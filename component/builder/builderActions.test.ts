@@ -363,10 +363,10 @@ test('a message under the title does not shift the layout', async () => {
 test('a long question wraps; pasted line breaks become blanks (BUILDER-35)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const height = () => questionFields().element().getBoundingClientRect().height;
-  await expect.element(questionFields()).toBeVisible();
-  const singleHeight = height();
+  await questionFields().fill('Short?');
+  await expect.poll(height).toBeLessThan(80);
   await questionFields().fill(`${'A question that goes on and on. '.repeat(12)}\nAnd on.`);
-  await expect.poll(height).toBeGreaterThan(singleHeight * 1.5);
+  await expect.poll(height).toBeGreaterThan(100);
   await expect
     .poll(() => (questionFields().element() as HTMLTextAreaElement).value)
     .toMatch(/on\. And on\.$/);

@@ -56,6 +56,9 @@ interface OptionCounts {
   counts: readonly number[];
 }
 
+/** What each response took in a question. */
+type Column = NonNullable<ReturnType<AnswerTable['get']>>;
+
 interface TestResult extends OptionCounts {
   bases: readonly number[];
   pValue: number;
@@ -157,7 +160,6 @@ function testSeveralAnswers(
   options: readonly OptionCounts[],
   bases: readonly number[],
 ): TestResult | undefined {
-  if (bases.includes(0)) return undefined;
   const leaveRest = ({ counts }: OptionCounts) =>
     bases.map((base, set) => base - (counts[set] ?? 0));
   const testable = options.filter((option) => {
@@ -203,7 +205,7 @@ function countTexts({ responses }: SurveyAnalysis, id: number, sets: readonly Re
 
 function testQuestion(
   analysis: SurveyAnalysis,
-  table: AnswerTable,
+  column: Column,
   question: QuestionSummary,
   sets: readonly ResponseSet[],
   isOverTime: boolean,
@@ -215,8 +217,7 @@ function testQuestion(
     const { options, unnamed } = countTexts(analysis, question.id, sets);
     return testOneAnswer(options.filter(isCompared), unnamed);
   }
-  const column = table.get(question.id);
-  if (!column || !hasUniqueOptions(question)) return undefined;
+  if (!hasUniqueOptions(question)) return undefined;
   const takenCounts = sets.map(({ rows }) => countTaken(question.options ?? [], column, rows));
   const options = (question.options ?? [])
     .map((option, index) => ({
@@ -233,7 +234,8 @@ function testQuestion(
 
 /**
  * What differs between sets of responses, an option for each tested question, the most certain first
- * (INSIGHT-2, INSIGHT-4). Groups that share people only make the test more careful.
+ * (INSIGHT-2, INSIGHT-4). A set in which too few people answered a question is left out of its test. The
+ * test takes groups that share people as if they did not.
  *
  * @param comparedId the question whose options are the sets; undefined for sets over time
  */
@@ -246,18 +248,23 @@ export function findChanges(
   const isOverTime = comparedId === undefined;
   const results = analysis.questions
     .flatMap((question, index) => {
-      if (question.id === comparedId) return [];
-      const result = testQuestion(analysis, table, question, sets, isOverTime);
-      return result ? [{ ...result, questionNumber: index + 1 }] : [];
+      const column = table.get(question.id);
+      if (!column || question.id === comparedId) return [];
+      const answeringSets = sets.filter(
+        ({ rows }) => rows.filter((row) => column[row]).length >= limits.comparedPeople,
+      );
+      if (answeringSets.length < 2) return [];
+      const result = testQuestion(analysis, column, question, answeringSets, isOverTime);
+      return result ? [{ ...result, sets: answeringSets, questionNumber: index + 1 }] : [];
     })
     .toSorted((a, b) => a.pValue - b.pValue || b.residual - a.residual);
   let isCertain = true;
-  return results.map(({ questionNumber, name: option, pValue, counts, bases }, index) => {
+  return results.map(({ questionNumber, name: option, pValue, ...result }, index) => {
     isCertain &&= pValue * (results.length - index) <= LEVEL;
-    const shares = counts.map((count, set) => ({
-      name: sets[set]?.name ?? '',
-      count,
-      base: bases[set] ?? 0,
+    const shares = result.sets.map(({ name }, set) => ({
+      name,
+      count: result.counts[set] ?? 0,
+      base: result.bases[set] ?? 0,
     }));
     if (!isOverTime) shares.sort((a, b) => toShare(b) - toShare(a));
     const ends = [shares[0], shares.at(-1)] as [ChangeEnd, ChangeEnd];
