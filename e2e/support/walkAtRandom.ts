@@ -131,7 +131,7 @@ async function act(page: Page, random: Random, note: (problem: string) => void):
     return `Key ${key}`;
   }
   const pictureFields = await page.locator('input[type="file"][accept="image/*"]').count();
-  const isCovered = (await page.locator('[role="dialog"], [inert]').count()) > 0;
+  const isCovered = (await page.locator('[role="dialog"], [inert], :popover-open').count()) > 0;
   if (kind < 0.35 && pictureFields > 0 && !isCovered) {
     const hasEffect = await submitAfterRefusedPicture(page, random);
     if (!hasEffect) note('a submit button without an effect');

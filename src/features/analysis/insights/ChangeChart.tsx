@@ -24,7 +24,7 @@ const partText = ({ name, count, base }: ChangeEnd, isGroup: boolean) =>
 /**
  * The two shares of each option, hollow and filled, as points of one line on a common scale.
  */
-function ChangeChart({ label, changes, isOfGroups }: ChangeChartProps) {
+function ChangeChart({ label, changes, hasGroups }: ChangeChartProps) {
   const largest = changes.reduce(
     (most, { ends: [first, second] }) => Math.max(most, toShare(first), toShare(second)),
     0.01,
@@ -66,7 +66,7 @@ function ChangeChart({ label, changes, isOfGroups }: ChangeChartProps) {
               <circle className="change-end" cx={end} cy={middle} r={RADIUS} />
             </svg>
             <span className="change-figures">
-              {ends.map((share) => partText(share, isOfGroups)).join(' → ')}
+              {ends.map((share) => partText(share, hasGroups)).join(' → ')}
             </span>
             <strong className="change-points">{pointsText(change)}</strong>
           </div>
@@ -79,7 +79,7 @@ function ChangeChart({ label, changes, isOfGroups }: ChangeChartProps) {
 interface ChangeChartProps {
   label: string;
   changes: readonly Change[];
-  isOfGroups: boolean;
+  hasGroups: boolean;
 }
 
 /** An option of the questions that differ most certainly, as a chart and a table (INSIGHT-5). */
@@ -89,9 +89,9 @@ export function ChangeChartCard({ report }: { report: Report }) {
   const { title, day } = reportChanges;
   const changes = reportChanges.changes.slice(0, MAX_QUESTIONS);
   const [start, end] = day === null ? ['highest', 'lowest'] : [`before ${day}`, 'since'];
-  const isOfGroups = day === null;
+  const hasGroups = day === null;
   const cellText = (share: ChangeEnd) =>
-    `${formatPercent(100 * toShare(share))} (${partText(share, isOfGroups)})`;
+    `${formatPercent(100 * toShare(share))} (${partText(share, hasGroups)})`;
   return (
     <TrendCard
       title={title}
@@ -106,7 +106,7 @@ export function ChangeChartCard({ report }: { report: Report }) {
         </>
       }
     >
-      <ChangeChart label={title} changes={changes} isOfGroups={isOfGroups} />
+      <ChangeChart label={title} changes={changes} hasGroups={hasGroups} />
       {changes.some(({ isCertain }) => !isCertain) && (
         <p className="muted">Chance explains the differences in gray.</p>
       )}
@@ -122,13 +122,13 @@ export function ChangeChartCard({ report }: { report: Report }) {
             },
             {
               id: 'start',
-              header: isOfGroups ? 'Highest' : 'Before',
+              header: hasGroups ? 'Highest' : 'Before',
               align: 'right',
               text: ({ ends }) => cellText(ends[0]),
             },
             {
               id: 'end',
-              header: isOfGroups ? 'Lowest' : 'Since',
+              header: hasGroups ? 'Lowest' : 'Since',
               align: 'right',
               text: ({ ends }) => cellText(ends[1]),
             },
