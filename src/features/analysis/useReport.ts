@@ -136,6 +136,7 @@ function readOptions(text: string, { questions }: SurveyAnalysis) {
 const noOptions: ReturnType<typeof readOptions> = { options: [], hasUnknown: false };
 
 function rowsWithin({ responses }: SurveyAnalysis, range: DateRange): number[] {
+  if (!hasDays(range)) return [...responses.keys()];
   const isIn = isInRange(range);
   return responses.flatMap((response, row) => (isIn(response) ? [row] : []));
 }

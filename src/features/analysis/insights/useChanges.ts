@@ -10,7 +10,6 @@ import {
 import { isolated, shortened } from '#domain/field/displayText.ts';
 import { formatDay } from '#domain/format/dates.ts';
 import { formatPart } from '#domain/format/figures.ts';
-import { limits } from '#domain/limits.ts';
 import type { Report } from '../useReport.ts';
 
 type ReportRows = Pick<Report, 'whole' | 'rows' | 'compareQuestion' | 'groups'>;
@@ -27,9 +26,7 @@ function findReportChanges({ whole, rows, compareQuestion, groups }: ReportRows)
   const table = readAnswerTable(whole);
   if (!table) return null;
   if (compareQuestion) {
-    const sets = groups.filter((group) => group.rows.length >= limits.comparedPeople);
-    if (sets.length < 2) return null;
-    const changes = findChanges(whole, table, sets, compareQuestion.id);
+    const changes = findChanges(whole, table, groups, compareQuestion.id);
     return { title: 'What differs', day: null, changes };
   }
   const split = splitByDay(whole.responses, rows);
