@@ -14,7 +14,7 @@ for (const [width, seed] of [
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const signIn = () => open('/dashboard', { signedInAs: 'owner' });
-    expect(await walkAtRandom(page, { seed, steps: 40 }, signIn)).toEqual([]);
+    expect(await walkAtRandom(page, { seed, steps: 30 }, signIn)).toEqual([]);
     expect(refusals.calls).toEqual([]);
   });
 }
