@@ -52,14 +52,6 @@ test('a first and a last week of which the selected days have only a part are ma
   await expect.element(page.getByText(/incomplete/)).not.toBeInTheDocument();
 });
 
-test('grouping days into weeks or months keeps the total (LOOK-5)', async () => {
-  for (const count of [1, 2, 30, 31, 213, 366, 1000, 4000]) {
-    const titles = await readTitles(count);
-    const dayCounts = titles.map((title) => Number(/: (\d+) /.exec(title)?.[1]));
-    expect(dayCounts.reduce((sum, dayCount) => sum + dayCount, 0)).toBe(count);
-  }
-});
-
 test('each bar has its option and figures as a tooltip, and all bars have the same colour (LOOK-5, REPORT-5)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const chart = page.getByRole('img', { name: 'Responses to Q1' });
@@ -90,10 +82,4 @@ test('a long label above a bar is truncated to one line', async () => {
   const { height } = page.getByCss('.bar-label').element().getBoundingClientRect();
   // One line of 20 px, above the bar.
   expect(height).toBe(20);
-});
-
-test('a chart of fifty years has few columns, one per year (LOOK-5)', async () => {
-  const titles = await readTitles(20_000);
-  expect(titles[0]).toBe('2024: 366 responses');
-  expect(titles).toHaveLength(55);
 });

@@ -65,14 +65,6 @@ test('a choice question has label, type, count, chart and table (REPORT-4, REPOR
   }
 });
 
-test('a multiple choice question also has percentages of selections (REPORT-6)', async () => {
-  await renderScreen('/analyze-surveys/1', { as: 'owner' });
-  const summary = page.getByRole('region', { name: 'Q2: What did you buy today?' });
-  await expect
-    .poll(() => readTexts(summary.getByRole('columnheader')))
-    .toEqual(['Answer choices', '% of Selections', '% of Respondents', 'Response Count']);
-});
-
 test('a text question lists its answers, or shows a message without any (REPORT-8)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   const summary = page.getByRole('region', { name: 'Q5: What do you like most?' });
@@ -153,29 +145,6 @@ test('a percentage has its denominator as a tooltip; a deactivated option is kep
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 
-test('on a phone, a long option does not break words in headers and figures', async () => {
-  await page.viewport(390, 844);
-  const text = 'I am very satisfied with the market, and would come again every day if I could';
-  await renderScreen('/analyze-surveys/1', {
-    as: 'owner',
-    faults: [next(ANALYSIS, json(choiceQuestion({ text })))],
-  });
-  const table = page.getByRole('table', { name: /Q1/ });
-  await expect.element(table).toBeVisible();
-  const findBroken = () =>
-    [...table.element().querySelectorAll('th bdi, .align-right bdi')].flatMap(
-      ({ firstChild, textContent }) =>
-        [...textContent.matchAll(/\S+/g)].flatMap(([word], index) => {
-          const range = document.createRange();
-          const start = textContent.indexOf(word, index);
-          range.setStart(firstChild as Text, start);
-          range.setEnd(firstChild as Text, start + word.length);
-          return range.getClientRects().length === 1 ? [] : [word];
-        }),
-    );
-  await expect.poll(findBroken).toEqual([]);
-});
-
 test.each([1024, 1100, 1200, 1279])(
   'at %i px the title of a report takes only one line (LOOK-3)',
   async (width) => {
@@ -238,17 +207,6 @@ test.each([1024, 1440])(
     await expect.poll(measureLargestOverhang).toBeLessThanOrEqual(0);
   },
 );
-
-test('on a phone, the bars of a comparison show their group names if there are more than six groups (REPORT-22)', async () => {
-  await page.viewport(390, 844);
-  await compareGroups(7);
-  const names = page.getByRole('img', { name: 'Responses to Q2' }).getByCss('.group-name');
-  await expect.element(names).toHaveLength(14);
-  await expect.element(names.first()).toMatchTextContent('Group number 1');
-  await compareGroups(6);
-  await expect.element(page.getByRole('img', { name: 'Responses to Q2' })).toBeVisible();
-  await expect.element(names).toHaveLength(0);
-});
 
 test('a group with a long name stays in the window (REPORT-22)', async () => {
   await page.viewport(800, 844);

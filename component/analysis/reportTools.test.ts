@@ -35,18 +35,6 @@ test('the period of a report ends today, even if a device with a wrong clock sen
     .toMatchTextContent('Collected: 120, January 1, 2026 to February 10, 2026');
 });
 
-test('choosing the comparison that is shown already adds no history entry (REPORT-22)', async () => {
-  await page.viewport(1440, 900);
-  await renderScreen('/analyze-surveys', { as: 'owner' });
-  await goTo(reportPath);
-  const menu = page.getByRole('button', { name: /^Compare by/ });
-  await menu.click();
-  await page.getByRole('menuitemradio', { name: 'No comparison' }).click();
-  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-  await goBack();
-  await expect.poll(currentUrl).toBe('/analyze-surveys');
-});
-
 test('sorting by count and back reorders bars and table alike (REPORT-16)', async () => {
   await renderScreen(reportPath, { as: 'owner' });
   const readCounts = () =>
@@ -83,22 +71,6 @@ test('answers are searched, and equal ones are shown once with their number (REP
   await search.fill('');
   await card.getByRole('button', { name: 'Group equal answers' }).click();
   await expect.element(card.getByText('different answers')).toHaveLength(0);
-});
-
-test('Show all shows the answers after the tenth and focuses the eleventh (REPORT-12)', async () => {
-  await renderScreen(reportPath, { as: 'owner' });
-  await page.getByRole('button', { name: 'Group equal answers' }).first().click();
-  const all = page.getByRole('button', { name: /^Show all \d+ answers$/ }).first();
-  const button = await all.findElement();
-  const text = button.textContent;
-  const [, number] = /^Q(\d+):/.exec(button.closest('[role="region"]')?.textContent ?? '') ?? [];
-  const card = summary(Number(number));
-  const rows = card.getByRole('listitem');
-  await expect.element(rows).toHaveLength(10);
-  await all.click();
-  await expect.element(rows).toHaveLength(Number(/\d+/.exec(text)?.[0]));
-  expect(document.activeElement).toBe(rows.nth(10).element());
-  await expect.element(card.getByRole('button', { name: /^Show/ })).toHaveLength(0);
 });
 
 test('two dates that change in the same render are both kept (REPORT-13)', async () => {

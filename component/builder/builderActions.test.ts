@@ -414,67 +414,6 @@ test('undo by key focuses the changed field; the undo button only scrolls to it 
   await expect.element(undo).toHaveFocus();
 });
 
-for (const [way, key, startIndex, endIndex] of [
-  ['down', 'Alt+Shift+ArrowDown', 2, 3],
-  ['up', 'Alt+Shift+ArrowUp', 3, 2],
-] as const) {
-  test(`undoing and redoing a move ${way} keeps the focus in the moved question (SEAM-27)`, async () => {
-    await renderScreen('/surveys/edit/1', { as: 'owner' });
-    const text = (number: number) => page.getByLabelText(`Q${number} text`, { exact: true });
-    const movedText = ((await text(startIndex).findElement()) as HTMLTextAreaElement).value;
-    const expectPosition = async (index: number) => {
-      await expect.element(text(index)).toHaveValue(movedText);
-      await expect.element(text(index)).toHaveFocus();
-    };
-    await press(key, text(startIndex));
-    await expectPosition(endIndex);
-    for (let round = 0; round < 2; round += 1) {
-      await press('Control+z');
-      await expectPosition(startIndex);
-      await press('Control+y');
-      await expectPosition(endIndex);
-    }
-  });
-}
-
-test('undo and redo that disable or remove the focused option focus its question (SEAM-27)', async () => {
-  await renderScreen('/surveys/create', { as: 'owner' });
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My title');
-  await press('Alt+Shift+c', questionFields().first());
-  const options = optionFields(1);
-  await options.fill('Tea');
-  await question(1).getByTitle('Deactivate option').click();
-  await press('Control+z', questionFields().first());
-  await expect.element(options).toBeEnabled();
-  await press('Control+y', options);
-  await expect.element(options).toBeDisabled();
-  await expect.element(questionFields().first()).toHaveFocus();
-
-  await press('Control+z');
-  await expect.element(options).toBeEnabled();
-  await press('Control+z', options);
-  await expect.element(options).toHaveValue('');
-  await press('Control+z', options);
-  await expect.element(options).toHaveLength(0);
-  await expect.element(questionFields().first()).toHaveFocus();
-  await expect
-    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
-    .toHaveValue('My title');
-});
-
-test('undo by key scrolls back to a change in the focused question (SEAM-27)', async () => {
-  await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const text = page.getByLabelText('Q1 text', { exact: true });
-  const textBefore = ((await text.findElement()) as HTMLTextAreaElement).value;
-  await type('!', text);
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.element(text).not.toBeInViewport();
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(text).toHaveValue(textBefore);
-  await expect.element(text).toBeInViewport();
-  await expect.element(text).toHaveFocus();
-});
-
 test('changing the type to text by key, with the focus in an option, focuses the question text (BUILDER-44, SEAM-27)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const text = page.getByLabelText(/^Q\d+ text$/);
@@ -501,33 +440,6 @@ test('lines pasted into an option go to the caret (BUILDER-29)', async () => {
   await expect.element(options.nth(2)).toHaveFocus();
   await userEvent.keyboard('!');
   await expect.element(options.nth(2)).toHaveValue('two!fied');
-});
-
-test('pasted options lose blanks and bullets, like pasted questions', async () => {
-  await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const options = optionFields(1);
-  await options.nth(1).fill('');
-  await focus(options.nth(1));
-  paste('\t• Tea \n   \n2) Coffee\t');
-  await expect.element(options.nth(1)).toHaveValue('Tea');
-  await expect.element(options.nth(2)).toHaveValue('Coffee');
-});
-
-test('duplicating opens a new survey without the ids and logo of the original (BUILDER-36)', async () => {
-  const backend = await renderScreen('/surveys/edit/3', { as: 'owner' });
-  await expect.element(questionFields()).not.toHaveLength(0);
-  const valuesBefore = values();
-  await page.getByRole('link', { name: 'Duplicate survey' }).click();
-  await expect.poll(currentUrl).toBe('/surveys/create');
-  await expect
-    .element(page.getByRole('textbox', { name: 'Title', exact: true }))
-    .toHaveValue('Bus route 14 riders (copy)');
-  expect(values()).toEqual(valuesBefore);
-  await expect.element(toast('status')).toHaveLength(0);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const sentJson = JSON.stringify(await sentBody(backend, 'POST /survey/create'));
-  expect(sentJson).toContain('Bus route 14 riders (copy)');
-  expect(sentJson).not.toContain('"id"');
 });
 
 test('undo or redo that removes the focused element focuses its question, or the one in its place (SEAM-27)', async () => {

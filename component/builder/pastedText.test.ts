@@ -111,19 +111,6 @@ test('a double click on Add adds the questions once (BUILDER-43, SEAM-36)', asyn
   await expect.element(page.getByLabelText(/^Q\d+ text$/)).toHaveLength(2);
 });
 
-test('the options of a skipped question are skipped, too (BUILDER-43)', async () => {
-  await openDialog();
-  await dialog.getByRole('textbox').fill('1. How?\na) Tea\n2. Which?\n- Fig\n- Pear\n3. Why?');
-  await expect.poll(() => readVisible().length).toBe(3);
-  await dialog
-    .getByText(/^Edit how (?:this|these)/)
-    .nth(1)
-    .click();
-  await dialog.getByRole('combobox', { name: 'Line 3 is' }).selectOptions('ignore');
-  await expect.poll(readVisible).toEqual(['Q1 single How? | Tea', 'Q2 text Why?']);
-  await expect.element(dialog.getByText('3 lines skipped.')).toBeVisible();
-});
-
 test('the kind menu of the first line leaves out the kinds that need a question above (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. How?\na) Tea');
@@ -373,14 +360,6 @@ test('in the dialog, each pasted spreadsheet cell becomes one question, even if 
   await expect
     .poll(readVisible)
     .toEqual(['Q1 text How old are you? (in years)', 'Q2 text What is "home"?']);
-});
-
-test('spreadsheet cells pasted into a question become its text, and a button splits them into separate questions (BUILDER-53)', async () => {
-  await renderScreen('/surveys/create', { as: 'owner' });
-  await pasteInto(page.getByLabelText(/^Q\d+ text$/).first(), CELLS);
-  await expect.poll(questionTexts).toEqual(['How old are you? (in years) What is "home"?']);
-  await page.getByRole('button', { name: 'Make 2 questions' }).click();
-  await expect.poll(questionTexts).toEqual(['How old are you? (in years)', 'What is "home"?']);
 });
 
 test('pasting a list with 3,000 levels does not block the next paste (FAULT-12)', async () => {

@@ -1,13 +1,6 @@
 import { every, next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a deep link and a reload keep the signed-in person (SESSION-1)', async ({ page, open }) => {
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-});
-
 test('logout clears token and user and leads to / (SESSION-4)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -30,14 +23,6 @@ test('logging out in one tab logs the other out (SESSION-7)', async ({ page, ope
   await otherPage.getByRole('button', { name: 'Logout' }).click();
   await expect(otherPage).toHaveURL('/');
   await expect(page).toHaveURL('/login');
-});
-
-test('an unknown route shows status and status text (ERROR-1)', async ({ page, open }) => {
-  await open('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByText('404 Not Found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('a screen whose code fails to load offers to reload', async ({ page, open, context }) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { network, next, status } from '#fixtures/faults.ts';
-import { expectMessages, letters } from '../support/fields.ts';
+import { next, status } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -45,78 +44,6 @@ test('an agent is deactivated, and activated again', async ({ page, open, toast 
   });
 });
 
-test('a failed status change is reported (AGENTS-10)', async ({ page, open, toast }) => {
-  await open('/agents', {
-    signedInAs: 'owner',
-    faults: [next('PATCH /agent/:id/status', status(500, 'Broken'))],
-  });
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem').nth(1).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(toast('alert')).toContainText('Error');
-  await expect(toast('alert')).toContainText('Failed to update agent status');
-});
-
-async function fillIn(page: Page) {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('King');
-  await page.getByLabel('Email').fill('ada@field.example');
-  await page.getByLabel('Password', { exact: true }).fill('12345678');
-  await page.getByLabel('Confirm password').fill('12345678');
-}
-
-test('an agent is created', async ({ page, open, toast }) => {
-  await page.clock.install();
-  await open('/agents', { signedInAs: 'owner' });
-  await test.step('the list leads to the form (AGENTS-6)', async () => {
-    await page.getByRole('link', { name: 'Create Agent' }).click();
-    await expect(page).toHaveURL('/agents/create');
-  });
-  await test.step('the form has all fields and two for the password (AGENT-FORM-1)', async () => {
-    await expect(page.getByRole('textbox')).toHaveCount(7);
-  });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step('a toast confirms the creation (AGENT-FORM-7)', async () => {
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Create Agent' }).click();
-    await expect(toast('status')).toContainText('Create agent successful');
-    await expect(toast('status')).toContainText('Agent created successfully');
-  });
-  await test.step('after 2500 ms, and not before, the list opens (AGENT-FORM-8)', async () => {
-    await page.clock.runFor(2499);
-    await expect(page).toHaveURL('/agents/create');
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL('/agents');
-  });
-  await page.clock.resume();
-  await expect(row(page, 'Ada King')).toBeVisible();
-});
-
-for (const [name, answer, description] of [
-  ['409', status(409, 'That address is taken'), 'That address is taken'],
-  ['500', status(500, 'Out of order'), 'Out of order'],
-  ['no answer', network, 'An error occurred'],
-] as const) {
-  test(`a failed creation (${name}) keeps the text (AGENT-FORM-10)`, async ({
-    page,
-    open,
-    toast,
-  }) => {
-    await open('/agents/create', {
-      signedInAs: 'owner',
-      faults: [next('POST /auth/sign-up-agent', answer)],
-    });
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Create Agent' }).click();
-    await expect(toast('alert')).toContainText('Create agent failed');
-    await expect(toast('alert')).toContainText(description);
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  });
-}
-
 test('an agent is edited', async ({ page, open, toast }) => {
   await page.clock.install();
   await open('/agents/edit/1', { signedInAs: 'owner' });
@@ -145,21 +72,6 @@ test('an agent is edited', async ({ page, open, toast }) => {
   });
 });
 
-for (const [name, answer, description] of [
-  ['409', status(409, 'That address is taken'), 'That address is taken'],
-  ['500 without a message', status(500), 'An error occurred'],
-  ['no answer', network, 'An error occurred'],
-] as const) {
-  test(`a failed update (${name}) is reported (AGENT-FORM-11)`, async ({ page, open, toast }) => {
-    await open('/agents/edit/1', { signedInAs: 'owner', faults: [next('PUT /agent/:id', answer)] });
-    await page.getByLabel('First name').fill('Amira');
-    await page.getByRole('button', { name: 'Update Agent' }).click();
-    await expect(toast('alert')).toContainText('Update agent failed');
-    await expect(toast('alert')).toContainText(description);
-    await expect(page.getByLabel('First name')).toHaveValue('Amira');
-  });
-}
-
 for (const [name, path, faults] of [
   ['500', '/agents/edit/1', [next('GET /agent/:id', status(500))]],
   ['another owner’s', '/agents/edit/24', []],
@@ -176,41 +88,6 @@ for (const [name, path, faults] of [
     await expect(page).toHaveURL('/agents');
   });
 }
-
-test('each field of an agent shows its messages', async ({ page, open }) => {
-  await open('/agents/create', { signedInAs: 'owner' });
-  await expectMessages(page, {
-    'First name (AGENT-FORM-2)': [
-      ['', 'First name is required'],
-      ['A', 'First name must contain at least 2 characters'],
-      ['Al', null],
-    ],
-    'Middle name (AGENT-FORM-2)': [
-      ['B', 'Middle name must contain at least 2 characters'],
-      ['Bo', null],
-    ],
-    'Last name (AGENT-FORM-2)': [
-      ['', 'Last name is required'],
-      ['K', 'Last name must contain at least 2 characters'],
-      ['Ko', null],
-    ],
-    'Email (AGENT-FORM-3)': [
-      ['', 'Email is required'],
-      ['ada', 'Please enter a valid email address'],
-      ['ada@example.com', null],
-    ],
-    'Mobile number (AGENT-FORM-3)': [['', null]],
-    'Password (AGENT-FORM-4)': [
-      ['', 'Password is required'],
-      [letters(7), 'Password must be at least 8 characters long'],
-      [letters(8), null],
-    ],
-    'Confirm password (AGENT-FORM-5)': [
-      [letters(7), 'Passwords do not match'],
-      [letters(8), null],
-    ],
-  });
-});
 
 test('agents from a file survive a reload, are created, and are saved with their passwords (AGENT-FORM-15, AGENT-FORM-16)', async ({
   page,

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { every, status } from '#fixtures/faults.ts';
-import { setDemo } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -44,27 +42,6 @@ test('a list is refetched when its tab becomes visible (SEAM-32)', async ({
   await expect(second.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toContainText('Closed');
-});
-
-test('if a refetch fails, the older rows stay, with a message (SEAM-15)', async ({
-  page,
-  open,
-  expectConsoleMessage,
-}) => {
-  await page.clock.install();
-  await open('/dashboard', { signedInAs: 'owner' });
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  await goTo(page, 'Responses');
-  await expect(page.getByText(/^Showing 1-10/)).toBeVisible();
-  await setDemo(page, { faults: [every('POST /survey', status(500))] });
-  await page.clock.fastForward(5000);
-  await goTo(page, 'Dashboard');
-  await expect(page.getByText('The newest surveys could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  await setDemo(page, { faults: [] });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The newest surveys could not be loaded.')).toHaveCount(0);
-  expectConsoleMessage('The surveys could not be loaded');
 });
 
 test('the builder opens the newest version (SEAM-16)', async ({ page, open, context }) => {

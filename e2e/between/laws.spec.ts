@@ -89,28 +89,6 @@ test('head, figures, chart, map and workbook show the same number of responses f
   }
 });
 
-test('the figures of all days equal those of a range over all days (LAW-5)', async ({
-  page,
-  open,
-}) => {
-  for (const [world, id] of [
-    ['standard', 1],
-    ['hostile', 1],
-    ['broken', 1],
-  ] as const) {
-    await open(`/analyze-surveys/${id}?tab=insights`, { signedInAs: 'owner', world });
-    const figures = () => page.locator('.facts').textContent();
-    await expect(page.locator('.facts')).toBeVisible();
-    const undated = world === 'broken' ? 1 : 0;
-    const whole = await figures();
-    await page.goto(`/analyze-surveys/${id}?tab=insights&from=1990-01-01&to=2090-01-01`);
-    await expect(page.getByRole('button', { name: /^Dates: / })).toBeVisible();
-    // A response without a date is in no range.
-    if (undated === 0) expect(await figures()).toBe(whole);
-    else await expect(page.locator('.report-head')).toContainText('Collected: 5 of 6');
-  }
-});
-
 test('a file equals its report, cell by cell, also with hostile texts (LAW-6)', async ({
   page,
   open,

@@ -31,7 +31,6 @@ function countLoads(page: Page) {
 }
 
 for (const [screen, path, expectedCount] of [
-  ['a list', '/agents?q=chiara', 'Chiara'],
   ['a report', '/analyze-surveys/1', 'Market day shoppers'],
   ['a form', '/profile/update', 'Nadia'],
 ] as const) {

@@ -118,33 +118,6 @@ test('leaving a survey that is being sent says so, and cancels the redirect (SEA
   await expect(page.getByText(/^Draft from .+ restored\./)).toHaveCount(0);
 });
 
-test('leaving the page ends an export: no more calls, no download (SEAM-11)', async ({
-  page,
-  open,
-  release,
-}) => {
-  await open('/responses', {
-    signedInAs: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 3, answer: heldAnswer }],
-  });
-  await expect(page.getByText(/^Showing 1-10 of/)).toBeVisible();
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
-  await expect(page.getByText(/^Preparing [12]00 of 491 responses$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('get-response-list')) calls.push(request.url());
-  });
-  await release('GET /response/get-response-list');
-  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
-  await expect(page.getByRole('table', { name: 'All Surveys' })).toBeVisible();
-  expect(calls).toEqual([]);
-  expect(downloads).toEqual([]);
-});
-
 test('the code of a redirect’s target is prefetched during its delay (SEAM-14)', async ({
   page,
   open,

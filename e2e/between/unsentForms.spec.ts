@@ -52,16 +52,6 @@ for (const [form, formPath, link] of [
   });
 }
 
-test('text typed into an admin form while it loads is kept (SEAM-18)', async ({ page, open }) => {
-  await open('/agents', { signedInAs: 'owner' });
-  await page.evaluate(fillAtFirstSight);
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await expectAllTypedEarly(page, 'Create Agent');
-  await page.getByRole('button', { name: 'Profile', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expectAllTypedEarly(page, 'Profile');
-});
-
 test('text typed into the builder while it loads is kept (SEAM-18)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });
   await page.evaluate(fillAtFirstSight);

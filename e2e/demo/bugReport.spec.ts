@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { malformed, next } from '#fixtures/faults.ts';
-import { drag, waitForCalls } from '../support/canvassDemo.ts';
-import { picture } from '../support/files.ts';
+import { waitForCalls } from '../support/canvassDemo.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,130 +85,6 @@ test('a bug report contains the steps as sentences, the state, the requests and 
   await expect(page).toHaveURL('/surveys/create');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('No results.')).toBeVisible();
-});
-
-test('the steps in a bug report include the panel, files, checkboxes, options, keys and pasted lines (DEMO-32)', async ({
-  page,
-  open,
-  expectRefusal,
-}) => {
-  expectRefusal('POST /survey/create');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
-  const panel = await openPanel(page, 'Faults');
-  await panel.getByLabel('Call').selectOption('POST /survey/create');
-  await panel.getByLabel('Status').fill('422');
-  await panel.getByLabel('Message').fill('It’s “taken”');
-  await panel.getByRole('button', { name: 'Add fault' }).click();
-  await panel.getByRole('button', { name: 'Close' }).click();
-
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Ferry');
-  await page.getByLabel('Add Logo').setInputFiles(picture());
-  await page.getByLabel(/^Q\d+ text$/).fill('Which?');
-  await page.getByLabel('Input Type').selectOption('Multiple choice');
-  await page.getByRole('checkbox', { name: /Required/ }).check();
-  const options = page.getByLabel(/^Answer choice \d+$/);
-  await page.evaluate(() => navigator.clipboard.writeText('Red\nGreen'));
-  await options.first().press('Control+v');
-  await expect(options).toHaveCount(2);
-  await options.nth(1).press('Enter');
-  await expect(options).toHaveCount(3);
-  await options.nth(2).fill('Blue');
-  await page.keyboard.press('Control+z');
-  await options.nth(2).fill('Yellow');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const refused = page.locator('.toast-area').getByRole('alert');
-  await expect(refused).toContainText('It’s “taken”');
-
-  const { words, files } = await report(page);
-  expect(words).toContain('Chose “POST /survey/create” in “Call”.');
-  expect(words).toContain('Pasted “Red\nGreen” into “Answer choice 1”.');
-  expect(words).toMatch(/Ticked “Required/);
-  expect(words).toContain('Pressed Control+z in “Answer choice 3”.');
-  const number = /^(\d+)\. Chose the file .+ for “Add Logo”\.$/m.exec(words)?.[1];
-  expect(files[`file-${number}-1`]?.length).toBeGreaterThan(0);
-});
-
-test('after a saved state is opened, a bug report contains that state and the later steps of both tabs (DEMO-32)', async ({
-  page,
-  open,
-}) => {
-  await open('/dashboard', { signedInAs: 'secondOwner' });
-  const panel = await openPanel(page, 'Start');
-  const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Save state' }).click();
-  const state = await readFile(await (await download).path());
-  await open('/', {});
-  await panel
-    .getByLabel('Open state')
-    .setInputFiles({ name: 'state.json', mimeType: 'application/json', buffer: state });
-  await expect(page).toHaveURL('/dashboard');
-  // A page that closes takes the service worker from one that is starting, which then loads again.
-  await waitForCalls(page);
-
-  const otherPage = await page.context().newPage();
-  await otherPage.goto('/agents');
-  await otherPage.getByLabel('Search agents').fill('a');
-  await expect(otherPage.getByText(/of 2 agents$/)).toBeVisible();
-
-  const { words, text } = await report(page);
-  expect(words).toContain('In tab 2: Opened /agents.');
-  expect(words).toContain('In tab 2: Typed “a” into “Search agents”.');
-  expect(words).toContain('Open `start.json` in the panel (Start, Open state).');
-  expect(JSON.parse(text('start.json'))).toEqual(JSON.parse(state.toString()));
-  const { pages, entries } = JSON.parse(text('calls.har')).log;
-  expect(pages.map(({ title }: { title: string }) => title)).toEqual(['Tab 1', 'Tab 2']);
-  const listCalls = (tab: string) =>
-    entries
-      .filter(({ pageref }: { pageref: string }) => pageref === tab)
-      .map(({ request }: { request: { url: string } }) => new URL(request.url).pathname);
-  expect(listCalls('tab-1')).toContain('/api/v1/survey');
-  expect(listCalls('tab-2')).toContain('/api/v1/agent');
-  await otherPage.close();
-});
-
-test('a bug report contains a picture of the tab, or the reason why there is none (DEMO-32)', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    let isPermitted = false;
-    navigator.mediaDevices.getDisplayMedia = async () => {
-      if (!isPermitted) {
-        isPermitted = true;
-        throw new DOMException('Permission denied', 'NotAllowedError');
-      }
-      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
-      canvas.getContext('2d')?.fillRect(0, 0, 640, 360);
-      return canvas.captureStream();
-    };
-  });
-  await open('/', {});
-  const panel = await openPanel(page, 'Report');
-  await panel.getByLabel(/With a picture of this tab/).check();
-  const refused = await report(page);
-  expect(refused.words).toContain('No picture: NotAllowedError: Permission denied.');
-  const { files } = await report(page);
-  const png = files['picture.png'] ?? new Uint8Array();
-  expect([...png.slice(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
-  const size = new DataView(png.buffer, png.byteOffset + 16);
-  expect([size.getUint32(0), size.getUint32(4)]).toEqual([640, 360]);
-});
-
-test('a bug report describes a drag as one step, with its distance (DEMO-32)', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/create', { signedInAs: 'owner', world: 'empty' });
-  const questions = page.getByLabel(/^Q\d+ text$/);
-  await questions.fill('One');
-  await page.getByRole('button', { name: 'Next Question' }).click();
-  await questions.nth(1).fill('Two');
-  const handles = page.locator('.question .drag-handle');
-  await drag(handles.nth(1), { x: 8, y: 8 }, { x: 10, y: -120 });
-  await expect(questions.first()).toHaveValue('Two');
-  const { words } = await report(page);
-  expect(words).toMatch(/Dragged .+ by 10, -120 pixels\./);
 });
 
 test('a bug report contains the opened mail link, the click on the map and earlier console messages (DEMO-32)', async ({

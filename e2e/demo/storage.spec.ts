@@ -1,29 +1,6 @@
-import { newAgent } from '#fixtures/newAgent.ts';
 import { getDemo } from '../support/canvassDemo.ts';
-import { fillFields } from '../support/fields.ts';
-import { picture } from '../support/files.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
-
-test('data created in one tab appear in others, also opened later (DEMO-14)', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open('/agents', { signedInAs: 'owner' });
-  const second = await context.newPage();
-  await second.goto('/agents');
-  await expect(second.getByText('Showing 1-10 of 23 agents')).toBeVisible();
-  await page.getByRole('link', { name: 'Create Agent' }).click();
-  await fillFields(page, newAgent);
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect(page.getByText('Agent created successfully')).toBeVisible();
-  await second.goto('/agents?page=2');
-  await expect(second.getByText('Showing 11-20 of 24 agents')).toBeVisible();
-  const third = await context.newPage();
-  await third.goto('/agents');
-  await expect(third.getByText('Showing 1-10 of 24 agents')).toBeVisible();
-});
 
 test('tabs that write at the same time lose no data (DEMO-14)', async ({ page, open, context }) => {
   await open('/', { world: 'empty' });
@@ -59,17 +36,6 @@ test('tabs that write at the same time lose no data (DEMO-14)', async ({ page, o
   );
   expect(users).toHaveLength(24);
   expect(new Set(users).size).toBe(24);
-});
-
-test('an uploaded picture survives a reload (DEMO-14)', async ({ page, open, toast }) => {
-  await open('/profile/update', { signedInAs: 'secondOwner' });
-  await page.getByLabel('Change picture').setInputFiles(picture());
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect(toast('status')).toContainText('Update successful');
-  await page.reload();
-  const avatar = page.getByRole('img', { name: 'Tomas Ferreira' }).first();
-  await expect(avatar).toHaveAttribute('src', /\/api\/v1\/uploads\/1$/);
-  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
 });
 
 for (const [name, forbid] of [

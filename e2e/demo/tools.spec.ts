@@ -36,21 +36,6 @@ test('a link sets the clock of page and backend (DEMO-21)', async ({ page, open 
   );
 });
 
-test('a running clock continues after a reload (DEMO-21)', async ({ page, open }) => {
-  await page.clock.install();
-  await open('/dashboard', {
-    signedInAs: 'owner',
-    clock: { at: '2027-01-05T09:00:00.000Z', runs: true },
-  });
-  // Moving the clock by an hour times out running calls.
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  await waitForCalls(page);
-  await page.clock.fastForward('01:00:00');
-  await page.reload();
-  await page.waitForFunction(() => 'canvassDemo' in window);
-  expect(await page.evaluate(() => new Date().toISOString())).toMatch(/^2027-01-05T10:0/);
-});
-
 test('offline, no call gets a response; online, everything works again (DEMO-22)', async ({
   page,
   open,
@@ -100,23 +85,6 @@ test('a state that was saved to a file can be opened in another browser (DEMO-23
   await otherPage.context().close();
 });
 
-test('the panel’s button covers no row action, open or closed (DEMO-2)', async ({ page, open }) => {
-  for (const [width, isOpen] of [
-    [390, false],
-    [1280, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await open('/agents', { signedInAs: 'owner' });
-    if (isOpen) await openPanel(page, 'Start');
-    const actions = page.getByRole('button', { name: /^Actions for/ });
-    await expect(actions.first()).toBeVisible();
-    for (const action of (await actions.all()).slice(0, 3)) {
-      await action.scrollIntoViewIfNeeded();
-      await action.click({ trial: true });
-    }
-  }
-});
-
 for (const [width, edge] of [
   [1280, { x: 920, y: 0, width: 360, height: 800 }],
   [390, { x: 0, y: 400, width: 390, height: 400 }],
@@ -139,29 +107,6 @@ for (const [width, edge] of [
     }
   });
 }
-
-test('the document’s title names the opened state (DEMO-30)', async ({
-  page,
-  open,
-  expectConsoleMessage,
-}) => {
-  await open('/', {});
-  const panel = await openPanel(page, 'Catalogue');
-  await panel.getByLabel('Search the catalogue').fill('agent list load failure');
-  await panel.getByLabel('Open: Agent list load failure', { exact: true }).first().click();
-  await expect(page).toHaveTitle('[Agent list load failure] All Agents · Canvass');
-  expectConsoleMessage('The agents could not be loaded');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveTitle('[Agent list load failure] All Surveys · Canvass');
-  await page.reload();
-  await expect(page).toHaveTitle('[Agent list load failure] All Surveys · Canvass');
-  await openPanel(page, 'Faults');
-  await panel.getByRole('button', { name: 'Remove the fault of GET /agent' }).click();
-  await expect(page).toHaveTitle('All Surveys · Canvass');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
-  await expect(page).toHaveTitle('All Surveys · Canvass');
-});
 
 test('changing the user or the data in any tab removes the state’s name from the title (DEMO-30)', async ({
   page,

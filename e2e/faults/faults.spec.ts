@@ -21,19 +21,6 @@ test('a lost and a restored connection are each reported once; failed reads are 
   await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
 });
 
-test('the restored connection is reported for five seconds (FAULT-3)', async ({ page, open }) => {
-  await open('/contact-us', { network: 'offline' });
-  await expect(page.getByText('You are offline.')).toHaveCount(1);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await setDemo(page, { network: 'online' });
-  const notice = page.getByText('You are online again.');
-  await expect(notice).toHaveCount(1);
-  await page.clock.runFor(4999);
-  await expect(notice).toHaveCount(1);
-  await page.clock.runFor(1);
-  await expect(notice).toHaveCount(0);
-});
-
 test('offline the builder keeps its work, and sends it when the connection returns (FAULT-3)', async ({
   page,
   open,

@@ -66,15 +66,6 @@ test('the focus ring has the product’s colour, and the edge of a field a contr
   }
 });
 
-test('the colours follow the system’s scheme, also when it changes', async ({ page, open }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open('/dashboard', { signedInAs: 'owner' });
-  const root = page.locator('html');
-  await expect(root).toHaveClass(/bp6-dark/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(root).not.toHaveClass(/bp6-dark/);
-});
-
 test('a shadow marks cells that continue below the row actions, and only those (LAYOUT-7)', async ({
   page,
   open,
@@ -129,20 +120,4 @@ test('on a phone a menu beside the profile leads to the agents and to Logout (LA
   await account.press('Enter');
   await page.getByRole('button', { name: 'Logout' }).press('Enter');
   await expect(page).toHaveURL('/');
-});
-
-test('on a phone the builder’s submit button has padding beside its text', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const button = page.getByRole('button', { name: 'Update', exact: true });
-  const measureSpace = () =>
-    button.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return element.clientWidth - text.getBoundingClientRect().width;
-    });
-  await expect.poll(measureSpace).toBeGreaterThanOrEqual(16);
 });

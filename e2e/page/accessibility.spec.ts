@@ -49,17 +49,6 @@ test('the toast, response panel, text dialog and key list have no violations', a
   await expectLook(page);
 });
 
-test('the popup of a map has no violations (MAP-7)', async ({ page, open }) => {
-  await open('/analyze-surveys/1?tab=map', { signedInAs: 'owner' });
-  await expect(page.locator('[data-state="loaded"]')).toBeVisible();
-  await page.getByText('List of places').click();
-  await page.getByRole('button', { name: /^Response 1: / }).click();
-  await expect(
-    page.getByRole('region', { name: 'Places here' }).getByText('Response 1'),
-  ).toBeVisible();
-  await expectLook(page);
-});
-
 test('the preview, the leave dialog and the slide-out menu have no violations', async ({
   page,
   open,
@@ -79,26 +68,6 @@ test('the preview, the leave dialog and the slide-out menu have no violations', 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectLook(page);
-});
-
-test('in forced colours the current link is marked, and everything is visible (KEYS-2)', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open('/agents', { signedInAs: 'owner' });
-  await expect(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
-  const readOutline = (role: 'link' | 'button' | 'tab', name: string) =>
-    expect(page.getByRole(role, { name, exact: true }));
-  await readOutline('link', 'Agents').toHaveCSS('outline-style', 'solid');
-  await readOutline('link', 'Responses').toHaveCSS('outline-style', 'none');
-  await readOutline('button', '1').toHaveCSS('outline-style', 'solid');
-  await readOutline('button', '2').toHaveCSS('outline-style', 'none');
-  expect(await findViolations(page)).toEqual([]);
-  await page.goto('/analyze-surveys/1');
-  await readOutline('tab', 'Question Summaries').toHaveCSS('outline-style', 'solid');
-  await readOutline('tab', 'Map View').toHaveCSS('outline-style', 'none');
-  expect(await findViolations(page)).toEqual([]);
 });
 
 test('at 200 % zoom screens fit the window, and everything is reachable (KEYS-3)', async ({

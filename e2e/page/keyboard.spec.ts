@@ -107,20 +107,3 @@ test('the sticky head of the builder never covers the focused element, also with
   await expect(title).toBeFocused();
   expect(covered).toEqual([]);
 });
-
-test('the menu of a report’s actions closes when the focus leaves it (LOOK-3)', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  await page.getByRole('button', { name: 'More actions', exact: true }).press('Enter');
-  const print = page.getByRole('button', { name: 'Print' });
-  await expect(print).toBeVisible();
-  const last = page.getByRole('link', { name: 'All reports' });
-  await last.focus();
-  await expect(print).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(last).toBeHidden();
-  await expect(print).toBeHidden();
-});

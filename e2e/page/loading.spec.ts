@@ -103,23 +103,6 @@ product.describe('the start page', () => {
   );
 
   product(
-    'before any script, its elements are where the application puts them (LOAD-1)',
-    async ({ page, origin }) => {
-      const letGo = await holdScripts(page);
-      await page.goto(origin, { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { level: 1 });
-      const footer = page.getByRole('region', { name: 'Platform Integrations' });
-      await expect(footer).toBeVisible();
-      const places = async () => [await heading.boundingBox(), await footer.boundingBox()];
-      const positionsBefore = await places();
-      letGo();
-      await page.getByRole('link', { name: 'Login' }).hover();
-      await expect(page).toHaveTitle('Canvass: Survey Your World');
-      await expect.poll(places).toEqual(positionsBefore);
-    },
-  );
-
-  product(
     'is rendered neither at another URL nor for signed-in users (LOAD-1)',
     async ({ page, origin }) => {
       const letGo = await holdScripts(page);
@@ -196,28 +179,6 @@ for (const [path, code, call, json, heading] of openings) {
 }
 
 product(
-  'without a response the screen is rendered as soon as its code has loaded (LOAD-7)',
-  async ({ page, origin }) => {
-    let answer = () => {};
-    const response = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const calls: string[] = [];
-    await page.route('**/api/v1/**', async (route) => {
-      calls.push(route.request().url());
-      await response;
-      await route.fulfill({ json: { id: 'seven' } });
-    });
-    await signIn(page);
-    await page.goto(`${origin}/analyze-surveys/7`);
-    await expect(page.getByText('Loading...')).toBeVisible();
-    answer();
-    await expect(page.getByText('The report could not be loaded')).toBeVisible();
-    expect(calls).toHaveLength(1);
-  },
-);
-
-product(
   'a survey to edit is fetched while the code loads, and only once (LOAD-3)',
   async ({ page, origin }) => {
     const calls: string[] = [];
@@ -234,54 +195,6 @@ product(
     letGo();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Early');
     expect(calls).toEqual(['/api/v1/survey/7']);
-  },
-);
-
-product('after a click on Edit, the survey is fetched once (SEAM-16)', async ({ page, origin }) => {
-  const calls: string[] = [];
-  await page.route('**/api/v1/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    calls.push(pathname);
-    return route.fulfill({
-      json: pathname.endsWith('/survey/7')
-        ? { id: 7, title: 'Fresh', logo: null, questions: [] }
-        : {
-            surveys: [
-              {
-                id: 7,
-                title: 'Fresh',
-                status: 'Open',
-                updatedAt: '2026-03-01',
-                responseCount: 0,
-              },
-            ],
-            totalPages: 1,
-          },
-    });
-  });
-  await signIn(page);
-  await page.goto(`${origin}/dashboard`);
-  const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
-  await page.getByRole('button', { name: 'Actions for Fresh' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await idle(page);
-  letGo();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Fresh');
-  expect(calls.filter((call) => call === '/api/v1/survey/7')).toHaveLength(1);
-});
-
-product(
-  'a missing survey is reported, also if the response arrives before the code (LOAD-3, SEAM-29)',
-  async ({ page, origin }) => {
-    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 404, json: {} }));
-    const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
-    await signIn(page);
-    const response = waitForResponseTo(page, 'survey/7');
-    await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
-    await response;
-    await idle(page);
-    letGo();
-    await expect(page.getByText('Survey not found')).toBeVisible();
   },
 );
 
@@ -398,17 +311,6 @@ product(
   },
 );
 
-product('for a visitor nothing is prefetched (LOAD-3)', async ({ page, origin }) => {
-  const calls: string[] = [];
-  await page.route('**/api/v1/**', (route) => {
-    calls.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto(`${origin}/analyze-surveys/7`);
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  expect(calls).toEqual([]);
-});
-
 product('robots.txt allows everything (LOAD-4)', async ({ page, origin }) => {
   const response = await page.request.get(`${origin}/robots.txt`);
   expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
@@ -460,31 +362,6 @@ product(
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(documents).toHaveLength(1);
-  },
-);
-
-product(
-  'with blocked storage a missing file causes only one reload (FAULT-5)',
-  async ({ page, origin }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.route('**/assets/ContactUs-*.js', (route) => route.abort());
-    const documents = documentRequests(page);
-    await page.goto(`${origin}/contact-us?from=mail`);
-    await expect(
-      page.getByText('A part of the application could not be loaded. Reloading the page may help.'),
-    ).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    // One request by the person, and one reload.
-    expect(documents).toHaveLength(2);
-    await expect(page).toHaveURL(`${origin}/contact-us?from=mail`);
   },
 );
 

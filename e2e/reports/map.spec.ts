@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { every, heldAnswer, json, network, next, status, without } from '#fixtures/faults.ts';
-import { setDemo } from '../support/canvassDemo.ts';
+import { every, json, next, without } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
-const TILES = 'GET /map-tiles/:z/:x/:y';
 
 const placed = (...places: [string, string][]) => ({
   id: 1,
@@ -128,102 +126,4 @@ test('the list of places opens a place’s popup by keyboard', async ({ page, op
   await page.getByText('List of places').press('Enter');
   await page.getByRole('button', { name: 'Response 2: 52.52, 13.4' }).press('Enter');
   await expect(map(page).getByText('Response 2', { exact: true })).toBeVisible();
-});
-
-test('a report without places shows the world and a text (MAP-2)', async ({ page, open }) => {
-  await open('/analyze-surveys/1', {
-    signedInAs: 'owner',
-    faults: [next(ANALYSIS, json(placed()))],
-  });
-  await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect(page.getByText('No locations yet')).toBeVisible();
-  await page.goto('/analyze-surveys/1?tab=map&from=2030-01-01');
-  await expect(page.getByText('No locations in these days')).toBeVisible();
-  await expect(map(page)).toHaveAttribute('data-zoom', /^[12]$/);
-});
-
-for (const code of [401, 403]) {
-  test(`tiles answered ${code} show the authentication failure (MAP-4)`, async ({ page, open }) => {
-    await open('/analyze-surveys/1', {
-      signedInAs: 'owner',
-      faults: [every(TILES, status(code))],
-    });
-    await page.getByRole('tab', { name: 'Map View' }).click();
-    await expect(page.getByText('Error: AuthFailure')).toBeVisible();
-    await expect(map(page)).toHaveCount(0);
-  });
-}
-
-test('if map tiles fail to load, a message appears, and "Try again" loads them', async ({
-  page,
-  open,
-}) => {
-  await open('/analyze-surveys/1', {
-    signedInAs: 'owner',
-    faults: [every(TILES, network)],
-  });
-  await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect(page.getByText('The map could not be loaded.')).toBeVisible();
-  await setDemo(page, { faults: [] });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(map(page)).toHaveAttribute('data-state', 'loaded');
-});
-
-test.describe('with prefetching', () => {
-  test.use({ prefetch: true });
-
-  test('the map’s code loads after the report, before its tab opens (LOAD-5)', async ({
-    page,
-    open,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await open('/analyze-surveys/1', {
-      signedInAs: 'owner',
-      faults: [every(ANALYSIS, heldAnswer)],
-    });
-    await expect(page.getByText('Loading...')).toBeVisible();
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-    );
-    expect(scripts.join()).not.toContain('MapView');
-    await open('/analyze-surveys/1', { signedInAs: 'owner' });
-    await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-    await expect.poll(() => scripts.join()).toContain('MapView');
-  });
-});
-
-test('a tab whose code is loaded opens at once (LOAD-5)', async ({ page, open }) => {
-  await page.clock.install();
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  for (const [tab, file] of [
-    ['Map View', '**/assets/MapView-*.js'],
-    ['Insights and Data Trends', '**/assets/Insights-*.js'],
-  ] as const) {
-    const fetched = page.waitForResponse(file);
-    await page.getByRole('tab', { name: tab }).hover();
-    await page.evaluate((url) => import(url), (await fetched).url());
-  }
-  // No timer is left.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect(map(page)).toBeVisible();
-  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
-  await expect(page.getByText('Total responses')).toBeVisible();
-});
-
-test('with Save-Data, the map’s code loads when its tab is hovered (LOAD-5)', async ({
-  page,
-  open,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  await expect(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-  );
-  expect(scripts.join()).not.toContain('MapView');
-  await page.getByRole('tab', { name: 'Map View' }).hover();
-  await expect.poll(() => scripts.join()).toContain('MapView');
 });

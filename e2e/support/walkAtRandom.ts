@@ -92,8 +92,8 @@ const EFFECTS =
 /** Whether a press reaches the element: no menu, dialog, sheet or toast lies over it. */
 const receivesPress = (element: Element) => {
   element.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
 /**

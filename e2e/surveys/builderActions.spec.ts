@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { drag } from '../support/canvassDemo.ts';
 import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
@@ -95,48 +94,4 @@ test('adding a question renders only it and the previous one (BUILDER-39)', asyn
   await expect(texts(page)).toHaveCount(6);
   await expect(texts(page).nth(5)).toBeFocused();
   expect(rendered.blocks).toEqual(['Q5', 'Q6']);
-});
-
-test('undo focuses the changed question, or the logo (SEAM-27)', async ({ page, open }) => {
-  await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const options = question(page, 1).getByLabel(/^Answer choice \d+$/);
-  await page.getByRole('button', { name: 'More actions for Very satisfied', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(options).toHaveCount(4);
-  await options.first().focus();
-  await page.keyboard.press('Control+z');
-  await expect(options).toHaveCount(5);
-  await expect(options.nth(1)).toBeFocused();
-  await expect(options.nth(1)).toHaveValue('Satisfied');
-
-  await page.getByRole('button', { name: 'Remove logo' }).click();
-  await texts(page).last().focus();
-  await page.keyboard.press('Control+z');
-  await expect(page.getByLabel('Update Logo')).toBeFocused();
-  await expect(page.getByRole('img', { name: 'Survey logo' })).toBeInViewport();
-});
-
-test('undoing a removal by key dismisses its toast (BUILDER-33)', async ({ page, open, toast }) => {
-  await page.clock.install();
-  await open('/surveys/edit/1', { signedInAs: 'owner' });
-  await question(page, 2)
-    .getByLabel(/^Q\d+ text$/)
-    .focus();
-  // The clock does not move, so that it does not disappear by itself.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press('Alt+Shift+Delete');
-  await expect(toast('status')).toContainText('Q2 was removed');
-  await page.keyboard.press('Control+z');
-  await expect(toast('status')).toHaveCount(0);
-});
-
-test('dragging an option is announced, and the focus stays', async ({ page, open }) => {
-  await open('/surveys/edit/1', { signedInAs: 'owner' });
-  const options = question(page, 1).getByLabel(/^Answer choice \d+$/);
-  await options.nth(0).focus();
-  const handle = question(page, 1).getByTitle('Drag to reorder').nth(1);
-  await drag(handle, { x: 8, y: 8 }, { x: 0, y: 68 });
-  await expect(page.getByRole('log')).toHaveText('Very satisfied is now choice 3 of 5');
-  await expect(options.nth(2)).toHaveValue('Very satisfied');
-  await expect(options.nth(2)).toBeFocused();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { picture } from '../support/files.ts';
 import { logInAsTomas } from '../support/logIn.ts';
 import { saveSurveyElsewhere } from '../support/saveSurveyElsewhere.ts';
 import { expect, test } from '../support/test.ts';
@@ -106,7 +105,6 @@ test('saving in one tab keeps the draft of a tab that was closed (DRAFT-3)', asy
 });
 
 for (const [what, path, action] of [
-  ['a sample', '/surveys/create?from=sample', undefined],
   ['pasted text', '/surveys/create?from=text', undefined],
   ['a copy', '/surveys/edit/1', 'Duplicate survey'],
 ] as const) {
@@ -158,21 +156,6 @@ test('if the browser cannot store the text, the builder says so while editing an
   await expect(page.getByRole('dialog')).toContainText(
     'They stay in this tab until it is closed or reloaded.',
   );
-});
-
-test('a restored draft asks for its logo again (DRAFT-1)', async ({ page, open }) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await title(page).fill('With a logo');
-  await page.getByLabel('Add Logo').setInputFiles(picture());
-  const logo = page.getByRole('img', { name: 'Survey logo' });
-  await expect(logo).toBeVisible();
-  await leaveTo(page, 'Responses');
-  await page.goto('/surveys/create');
-  await expect(restoredNotice(page)).toContainText('Choose the logo again.');
-  await expect(logo).toHaveCount(0);
-  await page.getByLabel('Add Logo').setInputFiles(picture());
-  await expect(logo).toBeVisible();
-  await expect(restoredNotice(page)).not.toContainText('Choose the logo again.');
 });
 
 test('a reload in mid-word loses no letter (DRAFT-1)', async ({ page, open }) => {

@@ -7,7 +7,6 @@ import { existsSync, globSync, statSync } from 'node:fs';
 const builds = [
   { folder: 'dist', command: 'build' },
   { folder: 'dist-demo', command: 'build:demo' },
-  { folder: 'dist-demo-sub-path', command: 'build:sub-path' },
 ];
 
 /** All sources of a build. */

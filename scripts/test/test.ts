@@ -37,7 +37,6 @@ const sequences: Step[][] = [
     { name: 'Production build', command: 'vite build --logLevel warn' },
     { name: 'Size budget, no mock code', ...script('build/checkBuild') },
     { name: 'Demo build', command: 'vite build --mode demo --logLevel warn' },
-    { name: 'Demo build for a sub-path', command: 'npm run --silent build:sub-path' },
     { name: 'Contract: consumer tests', ...vitest('consumer') },
     { name: 'Contract: the pact file is the committed one', ...script('test/checkPactFile') },
     {
@@ -56,7 +55,7 @@ const sequences: Step[][] = [
 const lastSteps: Step[] = [
   {
     name: 'Playwright',
-    command: 'node scripts/test/e2e.ts --grep-invert @designs',
+    command: 'node scripts/test/e2e.ts',
     count: () => countResults(playwrightResults('reports/e2e.json')),
   },
   { name: 'Traceability', ...script('test/checkTraceability') },
@@ -66,6 +65,11 @@ const lastSteps: Step[] = [
 const longerSteps: Step[] = [
   { name: 'The verifier’s own tests', ...vitest('provider') },
   { name: 'The walk in Firefox and WebKit', ...vitest('engines') },
+  {
+    name: 'The demo under a sub-path',
+    command:
+      'npm run --silent build:sub-path && SUB_PATH=/tools/canvass/ playwright test --project=demo staticHost',
+  },
 ];
 
 if (values.longer) {
