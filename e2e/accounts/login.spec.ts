@@ -1,6 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
-test('a login stores token and user, without the password, and leaving cancels its redirect (LOGIN-7, SEAM-9)', async ({ page, open, toast }) => {
+test('a login stores token and user, without the password, and leaving cancels its redirect (LOGIN-7, SEAM-9)', async ({
+  page,
+  open,
+  toast,
+}) => {
   await page.clock.install();
   await open('/login');
   await page.clock.pauseAt(Date.now() + 60_000);
