@@ -220,31 +220,6 @@ test('after the creation the passwords of created agents alone are copied (AGENT
   expect(copiedTexts[0]).not.toContain('agent2@example.com');
 });
 
-test('the reasons of a first run stay when a second one is stopped (AGENT-FORM-16)', async () => {
-  await openScreen();
-  setFaults([
-    { call: CALL, on: 1, answer: status(409, 'Taken') },
-    { call: CALL, on: 2, answer: status(409, 'Taken') },
-    { call: CALL, on: 3, answer: heldAnswer },
-  ]);
-  await field.fill(lines(2).join('\n'));
-  await createButton.click();
-  await expect.element(page.getByText('Taken', { exact: true })).toHaveLength(2);
-  await createButton.click();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await release(CALL);
-  await expect.element(page.getByText('Stopped: 1 agent not created.')).toBeVisible();
-  await expect.poll(readStatuses).toContainEqual(['agent2@example.com', 'Taken']);
-});
-
-test('columns that are not read are named (AGENT-FORM-15)', async () => {
-  await openScreen();
-  await field.fill('Name,Email,Team\nAda King,ada@example.com,North');
-  await expect
-    .element(page.getByText(/^First row read as column names: .*Not read: .*Team/))
-    .toBeVisible();
-});
-
 test('text that is typed while a file is being read is kept (AGENT-FORM-15)', async () => {
   await openScreen();
   const file = new File(['Grace Hopper,grace@example.com'], 'agents.csv');
@@ -272,19 +247,4 @@ test('a binary file is refused, and the typed text stays (AGENT-FORM-15)', async
     .element(page.getByText('This file holds no text. Save the table as CSV, and choose that.'))
     .toBeVisible();
   await expect.element(field).toHaveValue('Ada King, ada@example.com');
-});
-
-test('a second file adds its rows without its header (AGENT-FORM-15)', async () => {
-  await openScreen();
-  const choose = page.getByLabelText('Choose a CSV file');
-  const createFile = (row: string) => new File([`Name,Email\r\n${row}\r\n`], 'agents.csv');
-  await choose.upload(createFile('Ada King,ada@example.com'));
-  await expect.element(page.getByText('First row read as column names: ')).toBeVisible();
-  await choose.upload(createFile('Grace Hopper,grace@example.com'));
-  await expect
-    .poll(() => readCells(table, ['Name', 'Status']))
-    .toEqual([
-      ['Ada King', ''],
-      ['Grace Hopper', ''],
-    ]);
 });

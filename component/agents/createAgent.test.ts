@@ -34,11 +34,3 @@ for (const world of ['standard', 'onePage', 'elevenPages', 'hostile'] as const) 
     expect(readStored()).toBe(storedBefore);
   });
 }
-
-test('a name needs visible characters (SEAM-37)', async () => {
-  await renderScreen('/agents/create', { as: 'owner' });
-  const name = page.getByLabelText('First name');
-  await name.fill('\u200b\u200b');
-  (name.element() as HTMLElement).blur();
-  await expect.element(page.getByText('First name is required')).toBeVisible();
-});

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
-import { focus, nextFrame, press, type } from '../support/keys.ts';
+import { press, type } from '../support/keys.ts';
 import { currentUrl, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
-import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 
@@ -28,17 +27,6 @@ test('Next on the last page and Previous on the first page are disabled, but kee
   await expect.poll(currentUrl).toBe('/agents');
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await expect.element(previous).toHaveFocus();
-});
-
-test('choosing the current page adds no history entry (AGENTS-5)', async () => {
-  await renderScreen('/agents', { as: 'owner' });
-  const second = page.getByRole('button', { name: '2', exact: true });
-  await second.click();
-  await expect.poll(currentUrl).toBe('/agents?page=2');
-  await second.click();
-  await second.click();
-  await goBack();
-  await expect.poll(currentUrl).toBe('/agents');
 });
 
 for (const [query, expectedUrl] of [
@@ -143,37 +131,6 @@ test('a search without matches shows a message, and can be cleared (FIND-1)', as
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
 });
 
-test('agents are found by email and filtered by status (FIND-1, FIND-2)', async () => {
-  await renderScreen('/agents', { as: 'owner' });
-  await page.getByRole('button', { name: 'Status: All statuses' }).click();
-  await page.getByRole('menuitemradio', { name: 'Deactivated' }).click();
-  await expect.poll(currentUrl).toBe('/agents?status=Deactivated');
-  const badges = page.getByCss('tbody .badge');
-  await expect.element(page.getByText(/of \d+ agents found/)).toBeVisible();
-  expect(new Set(badges.elements().map(({ textContent }) => textContent))).toEqual(
-    new Set(['Deactivated']),
-  );
-  await goBack();
-  await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
-  // Names have no full stop.
-  await search('agents').fill('CHIARA.');
-  const rows = () => readTexts(page.getByCss('tbody tr'));
-  await expect.poll(() => rows().filter((row) => !row?.includes('chiara.'))).toEqual([]);
-  expect(rows()).not.toEqual([]);
-});
-
-test('a menu opens on keyup, and the keyup that selects an entry does not reopen it (KEYS-4)', async () => {
-  await renderScreen('/agents', { as: 'owner' });
-  await focus(page.getByRole('button', { name: 'Status: All statuses' }));
-  await userEvent.keyboard('{Enter>}');
-  await nextFrame();
-  await expect.element(page.getByRole('menu')).toHaveLength(0);
-  await userEvent.keyboard('{/Enter}');
-  await expect.element(page.getByRole('menuitemradio').first()).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{Enter>}{/Enter}');
-  await expect.element(page.getByRole('button', { name: 'Status: Active' })).toHaveFocus();
-});
-
 test('a failed first page of a search can be retried (FIND-5)', async () => {
   await renderScreen('/agents?q=a', { as: 'owner', faults: [next('GET /agent', status(500))] });
   await expect.element(page.getByText('The agents could not be loaded.')).toBeVisible();
@@ -196,22 +153,6 @@ test('rows that fail to refetch stay, with a message (FIND-5, SEAM-15)', async (
   await expect.element(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('The newest agents could not be loaded.')).toHaveLength(0);
-});
-
-test('the key that chooses a status does not reopen the menu (FIND-2)', async () => {
-  await renderScreen('/agents', { as: 'owner' });
-  const status = page.getByRole('button', { name: /^Status:/ });
-  await status.click();
-  await focus(page.getByRole('menuitemradio', { name: 'Deactivated' }));
-  await userEvent.keyboard('{Enter>}');
-  await expect.element(status).toMatchTextContent('Deactivated');
-  await expect.element(status).toHaveFocus();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.element(status).toMatchTextContent('All statuses');
-  await expect.poll(currentUrl).toBe('/agents');
-  await userEvent.keyboard('{/Enter}');
-  await nextFrame();
-  await expect.element(status).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a search of more than 200 characters is truncated in the field and in the URL (FIND-9)', async () => {

@@ -129,17 +129,6 @@ test('"Compare by" splits each chart by another question, with figures in a tabl
     ]);
 });
 
-test('a named range of days is selected and removed (REPORT-20)', async () => {
-  await renderScreen(`${REPORT}?from=2026-02-01&to=2026-02-28`, { as: 'owner' });
-  await openDays();
-  await page.getByRole('button', { name: 'This year' }).click();
-  await expect
-    .element(page.getByRole('button', { name: 'This year' }))
-    .toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'All days' }).click();
-  await expect.element(head).toMatchTextContent('Collected: 120,');
-});
-
 test('a row opens its response; Previous and Next follow the listed rows (RESPONSES-10)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   const names = () => readTexts(page.getByCss('tbody .row-link'));
@@ -244,20 +233,6 @@ test('a response shows each question with its answer, or that it has none (RESPO
   await expect.poll(currentUrl).toBe('/responses');
 });
 
-test('a missing or failed response is reported in the panel (RESPONSES-10)', async () => {
-  await renderScreen('/responses?response=99999&of=1', { as: 'owner' });
-  await expect
-    .element(page.getByRole('dialog').getByText('This response is no longer there.'))
-    .toBeVisible();
-  await renderScreen('/responses?response=7&of=1', {
-    as: 'owner',
-    faults: [every('GET /survey/analyze/:id', { kind: 'status', status: 500 })],
-  });
-  await expect
-    .element(page.getByRole('dialog').getByText(/^The response could not be loaded/))
-    .toBeVisible();
-});
-
 test('a row is not clickable if the server does not send its survey’s id (RESPONSES-10)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
@@ -265,22 +240,6 @@ test('a row is not clickable if the server does not send its survey’s id (RESP
   });
   await expect.element(page.getByRole('cell', { name: 'Hana Sato' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Hana Sato' })).not.toBeInTheDocument();
-});
-
-test('survey and days filter responses, and the pager counts matches (RESPONSES-11)', async () => {
-  await renderScreen('/responses', { as: 'owner' });
-  await page.getByRole('button', { name: 'Survey: All surveys' }).click();
-  await page.getByRole('menuitemradio', { name: 'Market day shoppers' }).click();
-  await expect.element(page.getByText('Showing 1-10 of 120 responses found')).toBeVisible();
-  await page.getByRole('button', { name: 'Dates' }).click();
-  await page.getByLabelText('From').fill('2026-02-01');
-  await page.getByLabelText('To', { exact: true }).fill('2026-02-28');
-  await expect.element(page.getByText('Showing 1-10 of 54 responses found')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Export 54 responses' })).toBeVisible();
-  await expect.poll(currentUrl).toBe('/responses?survey=1&from=2026-02-01&to=2026-02-28');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.poll(currentUrl).toBe('/responses');
-  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
 });
 
 test('an option keeps its key in the filter URL after the options are reordered (REPORT-19)', async () => {

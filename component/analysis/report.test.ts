@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, json, next, status } from '#fixtures/faults.ts';
+import { json, next, status } from '#fixtures/faults.ts';
 import { focus } from '../support/keys.ts';
-import { goTo, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
+import { goTo, renderScreen, setFaults } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
@@ -99,39 +99,6 @@ test('a missing survey and an invalid id show "Survey not found" (REPORT-1)', as
   await expect.element(page.getByText('Survey not found')).toBeVisible();
 });
 
-test('a loading report shows a loader, a failed one an error in place (REPORT-2)', async () => {
-  await renderScreen('/analyze-surveys/1', {
-    as: 'owner',
-    faults: [next('GET /survey/analyze/:id', heldAnswer)],
-  });
-  await expect.element(page.getByText('Loading...')).toBeVisible();
-  await release('GET /survey/analyze/:id');
-  await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-  await renderScreen('/analyze-surveys/1', {
-    as: 'owner',
-    faults: [next('GET /survey/analyze/:id', status(500))],
-  });
-  await expect.element(page.getByText('The report could not be loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Market day shoppers' })).toBeVisible();
-});
-
-test('a typical time of 0 is N/A (REPORT-9)', async () => {
-  const body = {
-    id: 1,
-    title: 'Hello',
-    averageTimeSpent: 0,
-    averageCompletionRate: 0,
-    questions: [],
-    responses: [],
-  };
-  await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
-  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
-  await expect
-    .element(page.getByCss('dt:text-is("Typical time spent") + dd'))
-    .toHaveTextContent('N/A');
-});
-
 test('a percentage has its denominator as a tooltip; a deactivated option is kept, struck through, only if it has answers', async () => {
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
@@ -145,7 +112,7 @@ test('a percentage has its denominator as a tooltip; a deactivated option is kep
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 
-test.each([1024, 1100, 1200, 1279])(
+test.each([1024, 1279])(
   'at %i px the title of a report takes only one line (LOOK-3)',
   async (width) => {
     await page.viewport(width, 800);

@@ -23,13 +23,6 @@ test('a super admin has initials and no Agents link (LAYOUT-1, LAYOUT-3)', async
   expect(readTexts(links)).toEqual(['Dashboard', 'Responses', 'Analyze Surveys']);
 });
 
-test('the profile button leads to /profile/update, and the screen gets the focus (LAYOUT-5)', async () => {
-  await renderScreen('/dashboard', { as: 'owner' });
-  await page.getByRole('button', { name: 'Profile', exact: true }).click();
-  await expect.poll(currentUrl).toBe('/profile/update');
-  await expect.element(page.getByRole('main')).toHaveFocus();
-});
-
 for (const [name, path, open, focused] of [
   ['the menu of a small screen', '/dashboard', 'Open menu', 'Close menu'],
   ['the preview', '/surveys/edit/1', 'Preview', 'Market day shoppers'],

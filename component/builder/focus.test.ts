@@ -27,14 +27,6 @@ test('closing a dialog returns the focus to its button, even if the click did no
   await expect.element(opener).toHaveFocus();
 });
 
-test('a menu opened by mouse shows a focus ring on its item (KEYS-4)', async () => {
-  await renderScreen('/dashboard', { as: 'owner' });
-  await page.getByRole('button', { name: 'Actions for Market day shoppers' }).click();
-  const first = page.getByRole('menuitem').first();
-  await expect.element(first).toHaveFocus();
-  expect(getComputedStyle(first.element()).outlineStyle).toBe('solid');
-});
-
 test('a button that becomes disabled keeps the focus (SEAM-26)', async () => {
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await press('Enter', page.getByRole('button', { name: 'Move Q2 up' }));

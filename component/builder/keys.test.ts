@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { press } from '../support/keys.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 /** Types one letter in a field, and returns the DOM mutations outside it. */
@@ -104,22 +103,4 @@ test('a text is aligned by its own writing direction (LOOK-6)', async () => {
   await expect.element(title).toHaveStyle({ direction: 'ltr' });
   await title.fill('استطلاع الزوار');
   await expect.element(title).toHaveStyle({ direction: 'rtl' });
-});
-
-test('one key moves a question to the beginning or the end, and keeps it focused (BUILDER-32)', async () => {
-  await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const texts = page.getByLabelText(/^Q\d+ text$/);
-  await expect.element(texts).toHaveLength(5);
-  const [first = '', , , , last = ''] = texts
-    .elements()
-    .map((field) => (field as HTMLTextAreaElement).value);
-  await press('Alt+Shift+Home', texts.nth(4));
-  await expect.element(texts.first()).toHaveValue(last);
-  await expect.element(texts.first()).toHaveFocus();
-  await press('Alt+Shift+End', texts.nth(1));
-  await expect.element(texts.nth(4)).toHaveValue(first);
-  await expect.element(texts.nth(4)).toHaveFocus();
-  await press('Control+z');
-  await press('Control+z');
-  await expect.element(texts.first()).toHaveValue(first);
 });

@@ -75,15 +75,6 @@ test('one click turns a skipped line into a question or an option (BUILDER-43)',
   await expect.element(dialog.getByText(/lines? skipped/)).toHaveLength(0);
 });
 
-test('a line above the first question cannot become an option (BUILDER-43)', async () => {
-  await openDialog();
-  await dialog.getByRole('textbox').fill('Our survey\n1. Which?\na) Tea\nb) Milk');
-  const findRoleButton = (role: string) =>
-    dialog.getByRole('button', { name: `Make line 1 a ${role}` });
-  await expect.element(findRoleButton('question')).toBeVisible();
-  await expect.element(findRoleButton('choice')).toHaveLength(0);
-});
-
 test('options of a text question are shown as skipped, and return with a choice type (BUILDER-43)', async () => {
   await openDialog();
   await dialog.getByRole('textbox').fill('1. Which?\na) Tea\nb) Milk\n2. Fair? Yes / No');
@@ -97,28 +88,6 @@ test('options of a text question are shown as skipped, and return with a choice 
   }
   await types.nth(0).selectOptions('single');
   await expect.poll(() => readVisible()[0]).toBe('Q1 single Which? | Tea | Milk');
-});
-
-test('a double click on Add adds the questions once (BUILDER-43, SEAM-36)', async () => {
-  await openDialog();
-  await dialog.getByRole('textbox').fill('1. Which?\n2. Why?');
-  const add = dialog.getByRole('button', { name: 'Add 2 questions' });
-  await expect.element(add).toBeEnabled();
-  const button = add.element() as HTMLElement;
-  button.click();
-  button.click();
-  await expect.element(dialog).toHaveLength(0);
-  await expect.element(page.getByLabelText(/^Q\d+ text$/)).toHaveLength(2);
-});
-
-test('the kind menu of the first line leaves out the kinds that need a question above (BUILDER-43)', async () => {
-  await openDialog();
-  await dialog.getByRole('textbox').fill('1. How?\na) Tea');
-  await dialog.getByText('Edit how these 2 lines were read').click();
-  const options = (line: number) =>
-    dialog.getByRole('combobox', { name: `Line ${line} is` }).getByRole('option');
-  await expect.element(options(1)).toHaveLength(4);
-  await expect.element(options(2)).toHaveLength(6);
 });
 
 test('Ctrl + Z beside the text does not undo the paste (BUILDER-43)', async () => {
@@ -325,16 +294,6 @@ test('a paragraph wrapped over several lines becomes one question, without an of
   await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
 });
 
-test('closing the tab with pasted text that was not added asks first (DRAFT-1)', async () => {
-  await openDialog();
-  const closeTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(closeTab()).toBe(true);
-  await dialog.getByRole('textbox').fill('1. Why?');
-  await expect.poll(closeTab).toBe(false);
-  await dialog.getByRole('textbox').fill('');
-  await expect.poll(closeTab).toBe(true);
-});
-
 test('undo treats a paste as one step, separate from the text typed before and after it (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const question = page.getByLabelText(/^Q\d+ text$/);
@@ -396,13 +355,4 @@ test('on a phone the pasted text is collapsed, and a tap expands it at that line
   await field.click();
   await expect.poll(height).toBe(whole);
   await page.viewport(1200, 900);
-});
-
-test('a line that the user made a heading shows no automatic reason (BUILDER-43)', async () => {
-  await openDialog();
-  await dialog.getByRole('textbox').fill('1. Why?\n\nThank you!');
-  await expect.element(dialog.getByText('Skipped (a farewell): Thank you!')).toBeVisible();
-  await dialog.getByText('Edit how these 2 lines were read').click();
-  await dialog.getByRole('combobox', { name: 'Line 3 is' }).selectOptions('heading');
-  await expect.element(dialog.getByText('Heading, skipped: Thank you!')).toBeVisible();
 });

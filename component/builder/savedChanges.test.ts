@@ -79,14 +79,6 @@ test('a confirmed update deletes only the answers that its dialog listed (BUILDE
   expect(reportAfter).toContain('120');
 });
 
-test('a survey without responses is updated without a confirmation (BUILDER-40)', async () => {
-  await renderScreen('/surveys/edit/5', { as: 'owner' });
-  await question(1).getByRole('button', { name: 'Remove Q1' }).click();
-  await update.click();
-  await expect.element(successMessage).toBeVisible();
-  await expect.element(dialog).toHaveLength(0);
-});
-
 test('leaving unsaved work asks first, and coming back restores it (DRAFT-1, LAW-9)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   await title.fill('Half done');
@@ -105,19 +97,6 @@ test('leaving unsaved work asks first, and coming back restores it (DRAFT-1, LAW
   await expect.element(title).toHaveValue('Bus route 14 riders');
   await toast('status').getByRole('button', { name: 'Undo' }).click();
   await expect.element(title).toHaveValue('Half done');
-});
-
-test('typing dismisses the Undo toast of “Start over” (DRAFT-4)', async () => {
-  await renderScreen('/surveys/edit/3', { as: 'owner' });
-  await title.fill('Half done');
-  await page.getByRole('link', { name: 'Responses' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
-  await goTo('/surveys/edit/3');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect.element(toast('status').getByRole('button', { name: 'Undo' })).toBeVisible();
-  await title.fill('Typed since');
-  await expect.element(toast('status')).toHaveLength(0);
 });
 
 test('no leave dialog opens without changes, or after undo or save', async () => {
@@ -164,18 +143,6 @@ test('if the survey cannot be refetched before saving, the update is sent nevert
   await title.fill('Mine');
   await update.click();
   await expect.element(successMessage).toBeVisible();
-});
-
-test('an update is sent once, after refetching the survey (DRAFT-6)', async () => {
-  await renderScreen('/surveys/edit/3', { as: 'owner' });
-  await title.fill('Mine');
-  const callsBefore = calls.length;
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect.element(page.getByText('You have successfully updated the survey!')).toBeVisible();
-  expect(calls.slice(callsBefore, callsBefore + 2)).toEqual([
-    'GET /survey/3',
-    'POST /survey/update',
-  ]);
 });
 
 test('if the report cannot be refetched, the number of answers is unknown, also with an earlier report in the cache (BUILDER-40)', async () => {

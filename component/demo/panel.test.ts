@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { every, heldAnswer, malformed, network, next, status } from '#fixtures/faults.ts';
+import { every, heldAnswer, next, status } from '#fixtures/faults.ts';
 import documentedStates from '../../docs/states.md?raw';
-import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { currentUrl, findDemoPanel, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
 
@@ -89,48 +88,6 @@ test('the catalogue search finds states by words of their name or texts, and say
   await expect.element(panel.getByText('No state says so.')).toBeVisible();
 });
 
-test('the panel releases a held response while a dialog of the product is open (DEMO-6)', async () => {
-  await renderScreen('/agents', {
-    as: 'owner',
-    panel: 'Faults',
-    faults: [every('PATCH /agent/:id/status', heldAnswer)],
-  });
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem').nth(1).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
-  // Once it is open, a dialog takes the focus again.
-  await expect
-    .element(
-      page.getByCss('.bp6-dialog-container:is(.bp6-overlay-appear-done, .bp6-overlay-enter-done)'),
-    )
-    .toBeVisible();
-  const message = panel.getByLabelText('Message');
-  await message.click();
-  await userEvent.keyboard('typed beside a dialog');
-  await expectFocus(message);
-  await expect.element(message).toHaveValue('typed beside a dialog');
-  await confirm.click();
-  const release = panel.getByRole('button', { name: 'Release PATCH /agent/:id/status' });
-  await release.click();
-  await expect.element(toast('status')).toMatchTextContent('Success');
-  await expect.element(release).toHaveLength(0);
-});
-
-test('keys typed in the panel do not reach the builder’s shortcuts (DEMO-2)', async () => {
-  await renderScreen('/surveys/create', { as: 'owner', panel: 'Faults' });
-  const question = page.getByLabelText(/^Q\d+ text$/);
-  await question.fill('Why?');
-  const message = panel.getByLabelText('Message');
-  await message.click();
-  await userEvent.keyboard('abc');
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(question).toHaveValue('Why?');
-  await expect.element(message).not.toHaveValue('abc');
-});
-
 test('two held responses of one call are released in reverse order, each with its request (DEMO-19)', async () => {
   await renderScreen('/agents', {
     as: 'owner',
@@ -177,32 +134,6 @@ test('the panel has every row of the catalogue with the documented link (DEMO-1,
     ]);
   const documented = documentedStates.matchAll(/^\| \[(.+?)\]\(http:\/\/localhost:3000(\S+)\)/gm);
   expect(offered).toEqual([...documented].map(([, name, link]) => [name, link]));
-});
-
-test('the panel saves files that test the image rules (DEMO-7)', async () => {
-  await renderScreen('/surveys/create', { as: 'owner', panel: 'Catalogue' });
-  const savedFiles: File[] = [];
-  const create = vi.spyOn(URL, 'createObjectURL');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    const blob = create.mock.lastCall?.[0] as Blob;
-    savedFiles.push(new File([blob], this.download, { type: blob.type }));
-  });
-  const save = async (label: string) => {
-    await panel.getByRole('button', { name: label, exact: true }).click();
-    const file = savedFiles.at(-1);
-    if (!file) throw new Error('nothing was saved');
-    return file;
-  };
-  for (const [label, outcome] of [
-    ['Not a picture', 'Invalid file'],
-    ['A picture of a byte more', 'Image too large'],
-  ] as const) {
-    await page.getByLabelText('Add Logo').upload(await save(label));
-    await expect.element(toast('alert')).toMatchTextContent(outcome);
-  }
-  expect((await save('A picture of just 5 MB')).size).toBe(5_000_000);
 });
 
 test('the panel sets the latency of all calls and of one call (DEMO-8)', async () => {
@@ -262,13 +193,6 @@ test('the log shows each call’s request and response, whether the contract has
   await expect.element(panel).toMatchTextContent('None yet.');
 });
 
-test('with working storage the panel shows no warning about memory (DEMO-15)', async () => {
-  await renderScreen('/dashboard', { as: 'owner', panel: 'Start' });
-  await expect.element(panel.getByRole('button', { name: 'Reset' })).toBeVisible();
-  await expect.element(panel).not.toMatchTextContent('in memory');
-  await expect.element(page.getByTitle(/Data are kept in memory only/)).toHaveLength(0);
-});
-
 test('the panel makes links to another host, and reports an invalid host (DEMO-27)', async () => {
   const copied = watchClipboard();
   await renderScreen('/agents', { as: 'owner', panel: 'Start' });
@@ -289,73 +213,4 @@ test('the panel makes links to another host, and reports an invalid host (DEMO-2
   const link = new URL(String(copied.mock.lastCall?.[0]));
   expect(link.origin + link.pathname).toBe('https://qa.example/canvass/');
   expect(JSON.parse(link.searchParams.get('demo') ?? '')).toMatchObject({ signedInAs: 'owner' });
-});
-
-for (const [kind, answer, expectedText] of [
-  ['A network failure', network, 'network failure, every answer; 0 seen'],
-  ['A malformed body', malformed, 'malformed body, every answer; 0 seen'],
-] as const) {
-  test(`in the panel, ${kind.toLowerCase()} can be set for every response (DEMO-6)`, async () => {
-    const { controls } = await renderScreen('/dashboard', { as: 'owner', panel: 'Faults' });
-    await panel.getByLabelText('Call').selectOptions('GET /agent');
-    await panel.getByLabelText('Which answers').selectOptions('Every one');
-    await panel.getByLabelText('Answer', { exact: true }).selectOptions(kind);
-    await panel.getByRole('button', { name: 'Add fault' }).click();
-    await expect.element(panel).toMatchTextContent(expectedText);
-    expect(controls.state().settings.faults).toEqual([every('GET /agent', answer)]);
-    await page.getByRole('link', { name: 'Agents' }).click();
-    await expect.element(page.getByText('The agents could not be loaded.')).toBeVisible();
-    expectConsoleMessage('The agents could not be loaded');
-  });
-}
-
-for (const [world, label, path, text] of [
-  ['standard', 'Standard', '/agents', 'Showing 1-10 of 23 agents'],
-  ['empty', 'Empty', '/agents', 'No agents found.'],
-  ['onePage', 'One page', '/agents', 'Showing 1-10 of 10 agents'],
-  ['elevenPages', 'Eleven pages', '/agents', 'Showing 1-10 of 105 agents'],
-  ['large', 'Large', '/responses', 'Showing 1-10 of 10,000 responses'],
-  ['longSurvey', 'Long', '/dashboard', 'Two hundred questions'],
-  ['hostile', 'Hostile', '/dashboard', '<script>document.title = "broken"</script>'],
-  ['broken', 'Broken', '/dashboard', 'Choices without choices'],
-] as const) {
-  test(`loading the data set “${label}” shows its records (DEMO-4)`, async () => {
-    await renderScreen(path, { as: 'owner', world, panel: 'Start' });
-    await expect.element(page.getByText(text).first()).toBeVisible();
-    const option = panel.getByRole('option', { name: new RegExp(`^${label}`) });
-    await expect.element(option).toHaveAttribute('value', world);
-  });
-}
-
-test('the page uses the full width again after the panel is removed', async () => {
-  await renderScreen('/');
-  const sheets = document.adoptedStyleSheets.length;
-  await renderScreen('/', { panel: 'Start' });
-  const reservedWidth = () => getComputedStyle(document.documentElement).paddingRight;
-  await expect.poll(reservedWidth).toBe('360px');
-  await renderScreen('/');
-  await expect.poll(reservedWidth).toBe('0px');
-  expect(document.documentElement.className).not.toContain('demo-panel');
-  expect(document.adoptedStyleSheets).toHaveLength(sheets);
-});
-
-test('the tooltip of the Demo button lists changed settings, and the latency menu shows a custom value (DEMO-2, DEMO-8)', async () => {
-  await renderScreen('/login', { panel: 'Time' });
-  const title = () => page.getByRole('button', { name: /^Demo/ }).element().getAttribute('title');
-  expect(title()).not.toContain('Not as usual');
-  await panel.getByLabelText('In milliseconds').fill('500');
-  await expect
-    .poll(
-      () =>
-        panel
-          .getByLabelText('Of all calls')
-          .element()
-          .querySelector<HTMLOptionElement>('option:checked')?.textContent,
-    )
-    .toBe('500 ms');
-  await expect.poll(title).toContain('Not as usual: latency');
-  await panel.getByLabelText('In milliseconds').fill('0');
-  await panel.getByLabelText('Of all calls').selectOptions('None');
-  await panel.getByRole('checkbox', { name: /^Redirects take/ }).click();
-  await expect.poll(title).toContain('redirects');
 });

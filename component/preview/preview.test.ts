@@ -85,13 +85,6 @@ test('Edit returns to the form; Done and the close button lead to /dashboard/ (P
   await expect.poll(currentUrl).toBe('/dashboard/');
 });
 
-test('the preview of a survey without questions, or of a missing one, shows a message', async () => {
-  await renderScreen('/surveys/preview/4', { as: 'owner' });
-  await expect.element(page.getByText('This survey has no questions yet.')).toBeVisible();
-  await renderScreen('/surveys/preview/9999', { as: 'owner' });
-  await expect.element(page.getByText('Survey not found')).toBeVisible();
-});
-
 test('the preview opens over the builder with unsaved text and loses nothing (PREVIEW-6)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Not saved yet');
@@ -106,17 +99,6 @@ test('the preview opens over the builder with unsaved text and loses nothing (PR
   await expect
     .element(page.getByRole('textbox', { name: 'Title', exact: true }))
     .toHaveValue('Not saved yet');
-});
-
-test('the preview can be opened and closed again and again (BUILDER-49)', async () => {
-  await renderScreen('/surveys/edit/1', { as: 'owner' });
-  const preview = page.getByRole('dialog', { name: 'Preview' });
-  for (const name of ['Edit', 'Edit', 'Edit']) {
-    await page.getByRole('button', { name: 'Preview' }).click();
-    await preview.getByRole('button', { name }).click();
-    await expect.element(preview).toHaveLength(0);
-    await expect.poll(currentUrl).toBe('/surveys/edit/1');
-  }
 });
 
 test('on paper the preview is the whole questionnaire, and on the screen again one question (PREVIEW-7)', async () => {

@@ -113,21 +113,6 @@ function holdChecks() {
   return gate.resolve;
 }
 
-test('the form is locked while its picture is being checked, and the picture is then saved (PROFILE-12)', async () => {
-  const endChecks = holdChecks();
-  const backend = await renderScreen('/profile/update', { as: 'owner' });
-  await page.getByLabelText('Change picture').upload(picture());
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect.element(page.getByLabelText('First name')).toHaveAttribute('readonly');
-  await expect.element(page.getByLabelText('Change picture')).toBeDisabled();
-  endChecks();
-  await expect.element(toast('status')).toMatchTextContent('Update successful');
-  await expect.element(page.getByLabelText('First name')).not.toHaveAttribute('readonly');
-  expect(await sentBodies(backend, 'POST /user/update')).toMatchObject([
-    { image: expect.stringContaining('/') },
-  ]);
-});
-
 test('leaving during the check or the upload of a picture sends no profile (PROFILE-12)', async () => {
   const endChecks = holdChecks();
   await renderScreen('/profile/update', {

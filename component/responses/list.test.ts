@@ -16,19 +16,6 @@ import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
 
-test('sorting shows rows before all pages are loaded, and their number grows (FIND-5)', async () => {
-  await renderScreen('/responses', {
-    as: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 3, answer: { kind: 'held' } }],
-  });
-  await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
-  await page.getByRole('columnheader', { name: 'Completion %' }).getByRole('button').click();
-  await expect.element(page.getByText('Sorting… 100 of 491 read')).toBeVisible();
-  await expect.element(page.getByText('Showing 1-10 of 100 responses found')).toBeVisible();
-  await release('GET /response/get-response-list');
-  await expect.element(page.getByText('491 of 491 responses')).toBeVisible();
-});
-
 test('the first sort of responses keeps the focus on the column header, and a second one reverses the order (FIND-3, SEAM-27)', async () => {
   await renderScreen('/responses', { as: 'owner' });
   const name = page.getByRole('columnheader', { name: 'Name' });

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
-import { expectConsoleMessage } from '../support/consoleMessages.ts';
+import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
 import {
   calls,
   currentUrl,
@@ -88,31 +87,9 @@ test('small screens hide Survey and Time Spent (RESPONSES-3)', async () => {
   await expect.poll(() => readTexts(headers)).toEqual(['Name', 'Completion %', 'Created at']);
 });
 
-test('the footer shows the range and pages (RESPONSES-5, RESPONSES-6)', async () => {
-  await renderScreen('/responses', { as: 'thirdOwner' });
-  await expect.element(page.getByText('Showing 1-10 of 55 responses')).toBeVisible();
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button('1')).toHaveAttribute('aria-current', 'page');
-  await button('6').click();
-  await expect.element(page.getByText('Showing 51-55 of 55 responses')).toBeVisible();
-  await expect.element(button('6')).toHaveAttribute('aria-current', 'page');
-  await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
-  await button('Previous').click();
-  await expect.element(page.getByText('Showing 41-50 of 55 responses')).toBeVisible();
-});
-
 test('a super admin sees everyone’s responses', async () => {
   await renderScreen('/responses', { as: 'superAdmin' });
   await expect.element(page.getByText('Showing 1-10 of 675 responses')).toBeVisible();
-});
-
-test('a list that fails to load shows an error and a retry button (RESPONSES-8)', async () => {
-  expectConsoleMessage('The responses could not be loaded');
-  await renderScreen('/responses', { as: 'owner', faults: [next(LIST, status(500))] });
-  await expect.element(page.getByText('The responses could not be loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/^Showing 1-10 of/)).toBeVisible();
 });
 
 test('an export shows progress, can be stopped, and reports a failure', async () => {
@@ -185,19 +162,6 @@ test('a click beside the controls of a row opens its response; selecting its tex
   await cell.click();
   await expect.element(page.getByRole('dialog', { name: 'Hana Sato' })).toBeVisible();
   expect(currentUrl()).toBe('/responses?response=7&of=1');
-});
-
-test('two presses on “Close response” close it once (RESPONSES-10)', async () => {
-  await renderScreen('/dashboard', { as: 'owner' });
-  await page.getByRole('link', { name: 'Responses', exact: true }).click();
-  await page.getByRole('link', { name: 'Hana Sato' }).click();
-  const close = page.getByRole('button', { name: 'Close response' });
-  await expect.element(close).toBeVisible();
-  const button = close.element() as HTMLButtonElement;
-  button.click();
-  button.click();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(currentUrl()).toBe('/responses');
 });
 
 test('the second click of a double click does not reach the list behind the panel (SEAM-36)', async () => {
