@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { malformed, next } from '#fixtures/faults.ts';
 import { waitForCalls } from '../support/canvassDemo.ts';
 import { openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,35 +84,4 @@ test('a bug report contains the steps as sentences, the state, the requests and 
   await expect(page).toHaveURL('/surveys/create');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('No results.')).toBeVisible();
-});
-
-test('a bug report contains the opened mail link, the click on the map and earlier console messages (DEMO-32)', async ({
-  page,
-  open,
-  expectConsoleMessage,
-}) => {
-  await open('/dashboard', { signedInAs: 'owner', faults: [next('GET /agent', malformed)] });
-  await page.getByRole('link', { name: 'Agents' }).click();
-  await expect(page.getByText('The agents could not be loaded.')).toBeVisible();
-  expectConsoleMessage('The agents could not be loaded');
-  await page.goto('/analyze-surveys/1?tab=map');
-  const map = page.getByRole('region', { name: 'Response map' });
-  await expect(map).toHaveAttribute('data-state', 'loaded');
-  await waitForCalls(page);
-  await map.getByRole('button', { name: 'Show all places' }).click();
-  await waitForCalls(page);
-  await page.locator('canvas.place-markers').click({ position: { x: 30, y: 370 } });
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill('nadia@canvass.example');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('Email Sent')).toBeVisible();
-  const panel = await openPanel(page, 'Mail');
-  await panel.getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible();
-
-  const { words } = await report(page);
-  expect(words).toContain('- The agents could not be loaded');
-  expect(words).toMatch(/Clicked the map at 30, (369|370)\./);
 });

@@ -16,46 +16,42 @@ const report = {
   ],
 };
 
-for (const [timezoneId, day, short, time] of [
-  ['Pacific/Kiritimati', 'March 2, 2026', 'Mar 02, 2026', '2026-03-02T02:30:00+14:00'],
-] as const) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
+test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-    test(`in ${timezoneId} list, trend and table show ${day}, and CSV the full time (SEAM-30, SEAM-31)`, async ({
-      page,
-      open,
-    }) => {
-      const responses = [
-        {
-          id: 1,
-          user,
-          survey: { title: 'Hello' },
-          timeSpent: 60,
-          completionPercentage: 100,
-          createdAt: AT,
-        },
-      ];
-      const list = json({ responses, totalPages: 1, totalResponses: 1 });
-      await open('/responses', {
-        signedInAs: 'owner',
-        faults: [
-          every('GET /response/get-response-list', list),
-          next('GET /survey/analyze/:id', json(report)),
-        ],
-      });
-      await expect(page.getByRole('cell', { name: short })).toBeVisible();
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
-      expect(await readFile(await (await download).path(), 'utf8')).toContain(time);
-      await page.getByRole('link', { name: 'Analyze Surveys' }).click();
-      await page.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();
-      await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
-      await page.getByText('Responses over time as a table').click();
-      await expect(page.getByRole('cell', { name: day })).toBeVisible();
-      await expect(page.getByRole('img', { name: 'Responses over time' })).toContainText(
-        `${day}: 1 response`,
-      );
-    });
+test('in another time zone list, trend and table show its day, and CSV the full time (SEAM-30, SEAM-31)', async ({
+  page,
+  open,
+}) => {
+  const responses = [
+    {
+      id: 1,
+      user,
+      survey: { title: 'Hello' },
+      timeSpent: 60,
+      completionPercentage: 100,
+      createdAt: AT,
+    },
+  ];
+  const list = json({ responses, totalPages: 1, totalResponses: 1 });
+  await open('/responses', {
+    signedInAs: 'owner',
+    faults: [
+      every('GET /response/get-response-list', list),
+      next('GET /survey/analyze/:id', json(report)),
+    ],
   });
-}
+  await expect(page.getByRole('cell', { name: 'Mar 02, 2026' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export \d+ responses?$/ }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(
+    '2026-03-02T02:30:00+14:00',
+  );
+  await page.getByRole('link', { name: 'Analyze Surveys' }).click();
+  await page.getByRole('link', { name: 'Get reports of Market day shoppers' }).click();
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await page.getByText('Responses over time as a table').click();
+  await expect(page.getByRole('cell', { name: 'March 2, 2026' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Responses over time' })).toContainText(
+    'March 2, 2026: 1 response',
+  );
+});

@@ -115,16 +115,3 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/surveys/edit/1');
   });
 });
-
-test('at 320 px reports with hostile texts fit the window (LOOK-1)', async ({ page, open }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open('/dashboard', { signedInAs: 'owner', world: 'hostile' });
-  for (const id of [1, 2, 3]) {
-    for (const tab of ['', '?tab=insights', '?tab=map']) {
-      await page.goto(`/analyze-surveys/${id}${tab}`);
-      await expect(page.getByRole('tab')).toHaveCount(3);
-      await expect(page.getByText('Loading...')).toHaveCount(0);
-      await expectNoOverflow(page, `${id}${tab}`);
-    }
-  }
-});

@@ -49,27 +49,6 @@ test('the toast, response panel, text dialog and key list have no violations', a
   await expectLook(page);
 });
 
-test('the preview, the leave dialog and the slide-out menu have no violations', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello world');
-  await page.getByLabel(/^Q\d+ text$/).fill('Why?');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
-  await expectLook(page);
-  await page.getByRole('button', { name: 'Close preview' }).click();
-  await page.getByRole('link', { name: 'Responses' }).click();
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await expectLook(page);
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expectLook(page);
-});
-
 test('at 200 % zoom screens fit the window, and everything is reachable (KEYS-3)', async ({
   page,
   open,

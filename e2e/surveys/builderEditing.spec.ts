@@ -196,7 +196,7 @@ const watchScrolling = (page: Page) =>
   });
 
 for (const [pointer, count] of [
-  ['mouse', 200],
+  ['mouse', 60],
   ['finger', 30],
 ] as const) {
   test(`dragging the last of ${count} questions up by ${pointer} shows it as one line, and does not scroll back to the focused field (BUILDER-38)`, async ({

@@ -86,24 +86,6 @@ test('sending a survey in one tab keeps the unsent draft of another tab (DRAFT-1
   await expect(texts(page).first()).toHaveValue('Not sent?');
 });
 
-test('saving in one tab keeps the draft of a tab that was closed (DRAFT-3)', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open('/surveys/edit/3', { signedInAs: 'owner' });
-  await expect(title(page)).toHaveValue('Bus route 14 riders');
-  const second = await context.newPage();
-  await second.goto('/surveys/edit/3');
-  await texts(second).first().fill('Not sent?');
-  await expect(second.getByText('Draft saved')).toBeVisible();
-  await second.close();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
-  await page.goto('/surveys/edit/3');
-  await expect(texts(page).first()).toHaveValue('Not sent?');
-});
-
 for (const [what, path, action] of [
   ['pasted text', '/surveys/create?from=text', undefined],
   ['a copy', '/surveys/edit/1', 'Duplicate survey'],
@@ -188,27 +170,6 @@ test('an update asks first if somebody saved the survey since it was opened (DRA
   await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
   await page.goto('/surveys/edit/3');
   await expect(title(page)).toHaveValue('Mine');
-});
-
-test('updating restored work based on an older version asks first; after Start over it does not (DRAFT-6, DRAFT-4)', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/edit/3', { signedInAs: 'owner' });
-  await title(page).fill('Mine');
-  await saveSurveyElsewhere(page, 3);
-  await leaveTo(page, 'Dashboard');
-  await page.goto('/surveys/edit/3');
-  await expect(title(page)).toHaveValue('Mine');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await newer(page).getByRole('button', { name: 'Cancel' }).click();
-  // "Start over" shows the saved survey, and begins from it.
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(title(page)).toHaveValue('Theirs');
-  await title(page).fill('Theirs and mine');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('You have successfully updated the survey!')).toBeVisible();
-  await expect(newer(page)).toHaveCount(0);
 });
 
 test('no user sees another’s draft, and publishing deletes it (DRAFT-1, DRAFT-9)', async ({
