@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 
 /** The part of `window.canvassDemo` that specs use (docs/demo.md). */
 interface CanvassDemo {
@@ -60,45 +60,4 @@ export async function waitForCalls(page: Page): Promise<void> {
       return countBefore + canvassDemo.callsUnderWay();
     });
   await expect.poll(underWay, { intervals: [50] }).toBe(0);
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Waits until the page accepts clicks: dnd-kit swallows them briefly after a drop. */
-const acceptsClicks = () =>
-  new Promise<void>((resolve) => {
-    const probe = document.body.appendChild(document.createElement('span'));
-    probe.addEventListener('click', () => {
-      probe.remove();
-      resolve();
-    });
-    const tryAgain = () => {
-      probe.click();
-      if (probe.isConnected) requestAnimationFrame(tryAgain);
-    };
-    tryAgain();
-  });
-
-/** Resolves after the page has rendered two frames. */
-const rendersTwice = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-
-/** Presses the mouse on the element, moves it by some pixels, and releases it. */
-export async function drag(element: Locator, start: Point, distance: Point): Promise<void> {
-  await element.hover({ position: start });
-  const box = await element.boundingBox();
-  if (!box) throw new Error('There is nothing to drag');
-  const page = element.page();
-  const { mouse } = page;
-  await mouse.down();
-  await mouse.move(box.x + start.x + distance.x, box.y + start.y + distance.y, { steps: 12 });
-  // A page finds the place of a drop while it renders; a person releases later than that.
-  await page.evaluate(rendersTwice);
-  await mouse.up();
-  await page.evaluate(acceptsClicks);
 }

@@ -33,6 +33,3 @@ export const DESIGN_REPORT = '/analyze-surveys/2';
 
 export const findBars = (page: Page, chart: string) =>
   page.getByRole('img', { name: chart }).locator('.bar');
-
-export const findQuestion = (page: Page, number: number) =>
-  page.getByRole('group', { name: `Q${number}`, exact: true });
