@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { purgeBlueprint } from './scripts/build/blueprintCss.ts';
+import { blueprintCss, intoLayer, purgeBlueprint } from './scripts/build/blueprintCss.ts';
 import { AffectedTests, noteSaves } from './scripts/test/affectedTests.ts';
 import { freePorts } from './scripts/test/freePorts.ts';
 import { launchOptions } from './scripts/test/launchOptions.ts';
@@ -36,13 +36,13 @@ const purgedStyles: Plugin = {
   load: async (id) => {
     if (id !== 'virtual:purged-styles') return undefined;
     const path = fileURLToPath(import.meta.resolve('@blueprintjs/core/lib/css/blueprint.css'));
-    return `export default ${JSON.stringify(await purgeBlueprint(readFileSync(path, 'utf8')))}`;
+    return `export default ${JSON.stringify(intoLayer(await purgeBlueprint(readFileSync(path, 'utf8'))))}`;
   },
 };
 
 /** The component tests. */
 export const component: UserWorkspaceConfig = {
-  plugins: [react(), noteSaves, purgedStyles],
+  plugins: [react(), blueprintCss({ isPurged: false }), noteSaves, purgedStyles],
   // Otherwise Vite finds it during the run, and reloads the tests.
   optimizeDeps: { include: ['fast-check'] },
   test: {

@@ -4,17 +4,22 @@ import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
 import { release, renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
-test('the list has heading, columns, N/A and badges (AGENTS-1, AGENTS-2)', async () => {
+test('the list has heading, columns, N/A, badges and a link to the form (AGENTS-1, AGENTS-2, AGENTS-6)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'All Agents' })).toBeVisible();
   await expect.element(page.getByText('Manage your survey agents')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Create Agent' }))
+    .toHaveAttribute('href', '/agents/create');
   await expect
     .poll(() => readTexts(page.getByRole('columnheader')))
     .toEqual(['Name', 'Email', 'Mobile', 'Status', 'Actions']);
   await expect.element(page.getByRole('row')).toHaveLength(11);
   await expect.element(page.getByRole('cell', { name: 'N/A' }).first()).toBeVisible();
   await expect
-    .poll(() => page.getByText('Deactivated').first().element().closest('.badge'))
+    .poll(() =>
+      page.getByRole('table').getByText('Deactivated').first().element().closest('.badge'),
+    )
     .not.toBeNull();
 });
 

@@ -4,5 +4,6 @@ testLoadFailures({
   path: '/analyze-surveys/1',
   call: 'GET /survey/analyze/:id',
   failed: 'The report could not be loaded',
-  loadedText: 'Q1: How satisfied are you overall?',
+  rules: 'FAULT-1, CALL-3, REPORT-2',
+  loadedText: 'Question Summaries',
 });

@@ -338,3 +338,19 @@ test('options sorted by count leave “Others” last (REPORT-16)', async () => 
   const rows = page.getByRole('table', { name: 'Figures of Q1' }).getByRole('row');
   await expect.element(rows.last()).toMatchTextContent('Others');
 });
+
+test('a typical time of 0 is N/A (REPORT-9)', async () => {
+  const body = {
+    id: 1,
+    title: 'Hello',
+    averageTimeSpent: 0,
+    averageCompletionRate: 0,
+    questions: [],
+    responses: [],
+  };
+  await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
+  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
+  await expect
+    .element(page.getByCss('dt:text-is("Typical time spent") + dd'))
+    .toHaveTextContent('N/A');
+});

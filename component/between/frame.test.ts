@@ -60,3 +60,10 @@ for (const [as, agents] of [
     await expect.element(sheet.getByRole('link', { name: 'Agents' })).toHaveLength(agents);
   });
 }
+
+test('the profile button leads to /profile/update, and the screen gets the focus (LAYOUT-5)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
+  await expect.poll(currentUrl).toBe('/profile/update');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});

@@ -47,21 +47,16 @@ for (const [path, back, url] of [
   });
 }
 
-for (const [name, path, item] of [
-  ['Actions for Market day shoppers', '/dashboard', 'menuitem'],
-  ['Status: All statuses', '/agents', 'menuitemradio'],
-] as const) {
-  test(`Tab closes the menu “${name}” and returns the focus to its button (KEYS-4)`, async () => {
-    await renderScreen(path, { as: 'owner' });
-    const opener = page.getByRole('button', { name });
-    for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
-      await press('Enter', opener);
-      await expect.element(page.getByRole(item).first()).toHaveFocus();
-      await userEvent.keyboard(`{ArrowDown}${key}`);
-      await expect.element(page.getByRole(item)).toHaveLength(0);
-      await expect.element(opener).toHaveFocus();
-    }
-    await userEvent.keyboard('{Tab}');
-    await expect.element(opener).not.toHaveFocus();
-  });
-}
+test('Tab closes a menu and returns the focus to its button (KEYS-4)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  const opener = page.getByRole('button', { name: 'Actions for Market day shoppers' });
+  for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
+    await press('Enter', opener);
+    await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+    await userEvent.keyboard(`{ArrowDown}${key}`);
+    await expect.element(page.getByRole('menuitem')).toHaveLength(0);
+    await expect.element(opener).toHaveFocus();
+  }
+  await userEvent.keyboard('{Tab}');
+  await expect.element(opener).not.toHaveFocus();
+});

@@ -15,6 +15,8 @@ interface Sending {
   route: string;
   path: string;
   call: CallName;
+  /** Requirements of the form's own. */
+  rules?: string;
   /** Texts of the screen after a failure and after a success. */
   failure: string;
   success: string;
@@ -105,6 +107,7 @@ const sendings: Sending[] = [
     route: '/surveys/create',
     path: '/surveys/create',
     call: 'POST /survey/create',
+    rules: 'DRAFT-7',
     failure: 'Create survey failed',
     success: 'Create survey successful',
     fields: { Title: 'Bus stops', 'Q1 text': 'Which one?' },
@@ -164,6 +167,7 @@ const sendings: Sending[] = [
     route: '/agents',
     path: '/agents',
     call: 'PATCH /agent/:id/status',
+    rules: 'AGENTS-10',
     failure: 'Failed to update agent status',
     success: 'Agent deactivated successfully',
     beforePress: chooseInRow(/Active/, 'Deactivate'),
@@ -251,8 +255,9 @@ async function sendOnce(sending: Sending, name: string, answer: Answer | undefin
 
 for (const sending of sendings) {
   const { path, mutation, fields, failure, success, isTextOfRows } = sending;
+  const rules = ['FAULT-2', sending.rules].filter(Boolean).join(', ');
 
-  test(`${path}: after each refusal of ${mutation} the typed text stays, and the next attempt sends once (FAULT-2)`, async () => {
+  test(`${path}: after each refusal of ${mutation} the typed text stays, and the next attempt sends once (${rules})`, async () => {
     await openSending(sending);
     const [[label, text] = ['', '']] = Object.entries(fields ?? {});
     if (fields && !isTextOfRows) {
@@ -272,7 +277,7 @@ for (const sending of sendings) {
     await sendOnce(sending, 'the last attempt', undefined, success);
   });
 
-  test(`${path}: while ${mutation} is sent, every control is locked and a second press sends nothing (FAULT-2)`, async () => {
+  test(`${path}: while ${mutation} is sent, every control is locked and a second press sends nothing (${rules})`, async () => {
     await openSending(sending);
     setFaults([next(sending.call, heldAnswer)]);
     await sending.beforePress?.();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { every, json, next } from '#fixtures/faults.ts';
 import { optionFields, question } from '../support/builderFields.ts';
 import { focus, nextFrame, paste, press, type } from '../support/keys.ts';
-import { renderScreen, sentBody } from '../support/renderScreen.tsx';
+import { renderScreen, sentBody, toast } from '../support/renderScreen.tsx';
 
 const questionFields = () => page.getByLabelText(/^Q\d+ text$/);
 const options = (number = 1) => optionFields(number);
@@ -173,4 +173,30 @@ test('a moved option that is rendered late does not take the focus after Tab (SE
   await nextFrame();
   expect(document.activeElement).toBe(focusedElement);
   await expect.element(menu).not.toHaveFocus();
+});
+
+test('a required choice question allows an empty deactivated option, and needs an active one (SEAM-23)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello world');
+  const first = question(1);
+  await first.getByLabelText(/^Q\d+ text$/).fill('Why?');
+  await first.getByLabelText('Input Type').selectOptions('Single Choice');
+  await first.getByRole('checkbox', { name: 'Required' }).click();
+  await first.getByTitle('Deactivate option').click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const add = first.getByRole('button', { name: 'Add answer choice' });
+  await expect.element(add).toHaveFocus();
+  await expect
+    .element(add)
+    .toHaveAccessibleDescription('At least one active answer choice is required');
+  await expect
+    .element(first.getByText('Answer choice is required', { exact: true }))
+    .toHaveLength(0);
+  await add.click();
+  await type('Tea');
+  await expect
+    .element(first.getByText('At least one active answer choice is required'))
+    .toHaveLength(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
 });

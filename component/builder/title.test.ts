@@ -46,3 +46,18 @@ test('a title of one letter and blanks is refused, and a valid title is sent wit
     .poll(() => sentBody(backend, 'POST /survey/create'))
     .toMatchObject({ title: 'x'.repeat(50) });
 });
+
+test('a title needs visible characters (SEAM-37)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  for (const [text, message] of [
+    ['\u200b\u200b\u200b', 'Title is required'],
+    ['\u3000\u00a0\u202e', 'Title is required'],
+    ['A\u200b\u200b', 'Title must contain at least 2 characters'],
+    ['A\u200bB', ''],
+    ['👩‍👧', ''],
+  ] as const) {
+    await field.fill(text);
+    (field.element() as HTMLElement).blur();
+    await expect.element(field).toHaveAccessibleDescription(message);
+  }
+});

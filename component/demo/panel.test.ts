@@ -214,3 +214,23 @@ test('the panel makes links to another host, and reports an invalid host (DEMO-2
   expect(link.origin + link.pathname).toBe('https://qa.example/canvass/');
   expect(JSON.parse(link.searchParams.get('demo') ?? '')).toMatchObject({ signedInAs: 'owner' });
 });
+
+test('the menu of data sets lists all, and loads the chosen one (DEMO-4)', async () => {
+  await renderScreen('/agents', { as: 'owner', world: 'elevenPages', panel: 'Start' });
+  await expect.element(page.getByText('Showing 1-10 of 105 agents')).toBeVisible();
+  const names = [
+    'Standard',
+    'Empty',
+    'One page',
+    'Eleven pages',
+    'Large',
+    'Long',
+    'Hostile',
+    'Broken',
+  ];
+  for (const name of names) {
+    await expect
+      .element(panel.getByRole('option', { name: new RegExp(`^${name}`) }))
+      .toHaveLength(1);
+  }
+});

@@ -10,5 +10,5 @@ testListScreen({
   loadedText: 'Showing 1-10 of 491 responses',
   searchText: 'e',
   column: 'Completion %',
-  rules: { empty: 'RESPONSES-4' },
+  rules: { failed: 'RESPONSES-8', empty: 'RESPONSES-4' },
 });

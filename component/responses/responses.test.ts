@@ -19,7 +19,7 @@ const base = { user, survey: { title: 'Hello' }, createdAt: '2026-03-02T09:00:00
 const createPage = (responses: object[]) =>
   json({ responses, totalPages: 1, totalResponses: responses.length });
 
-test('titles in the menu of surveys and statuses in the list keep their writing direction to themselves (SEAM-38)', async () => {
+test('titles in the choice of surveys and statuses in the list keep their writing direction to themselves (SEAM-38)', async () => {
   const survey = {
     id: 1,
     title: '\u202eyad',
@@ -32,9 +32,11 @@ test('titles in the menu of surveys and statuses in the list keep their writing 
     as: 'owner',
     faults: [every('POST /survey', json({ surveys: [survey], totalPages: 1 }))],
   });
-  await page.getByRole('button', { name: 'Survey: All surveys' }).click();
+  const surveyField = page.getByRole('combobox', { name: 'Survey' });
+  await expect.element(surveyField.getByRole('option')).toHaveLength(1);
+  await surveyField.hover();
   await expect
-    .element(page.getByRole('menuitemradio').nth(1))
+    .element(surveyField.getByRole('option').nth(1))
     .toHaveTextContent('\u2068\u202eyad\u2069');
   await goTo('/dashboard');
   await expect.element(page.getByCss('.badge bdi')).toHaveTextContent('\u202enepO');
@@ -200,5 +202,21 @@ test('filtering by a missing survey shows a message and no response (RESPONSES-1
     faults: [next(LIST, createPage([{ ...base, id: 1, survey: null }]))],
   });
   await expect.element(page.getByText('No responses match the filters.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Survey: Unknown survey' })).toBeVisible();
+  await expect
+    .element(page.getByRole('combobox', { name: 'Survey' }))
+    .toMatchTextContent('Unknown survey');
+});
+
+test('the footer shows the range and pages (RESPONSES-5, RESPONSES-6)', async () => {
+  await renderScreen('/responses', { as: 'thirdOwner' });
+  await expect.element(page.getByText('Showing 1-10 of 55 responses')).toBeVisible();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('1')).toHaveAttribute('aria-current', 'page');
+  await button('6').click();
+  await expect.element(page.getByText('Showing 51-55 of 55 responses')).toBeVisible();
+  await expect.element(button('6')).toHaveAttribute('aria-current', 'page');
+  await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  await button('Previous').click();
+  await expect.element(page.getByText('Showing 41-50 of 55 responses')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('closing a dialog by either button returns the focus to the row’s menu (S
   }
   await menu.click();
   await page.getByRole('menuitem', { name: 'Open' }).click();
-  await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await press('Escape');
   await expect.element(menu).toHaveFocus();
 });

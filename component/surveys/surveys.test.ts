@@ -118,3 +118,8 @@ test('an empty list has one primary button, to create the first survey (LIST-3)'
   await expect.element(primary).toHaveLength(1);
   await expect.element(primary).toHaveTextContent('Create your first survey');
 });
+
+test('/surveys shows the same list (LIST-13)', async () => {
+  await renderScreen('/surveys', { as: 'owner' });
+  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+});

@@ -18,7 +18,7 @@ test('a logout ends the session offline (SESSION-4)', async ({ page, open, conte
   await context.setOffline(false);
 });
 
-test('the error page offers Logout only to signed-in people (ERROR-3)', async ({
+test('the error page offers Logout only to signed-in people (ERROR-1, ERROR-3)', async ({
   page,
   open,
   context,
@@ -34,4 +34,7 @@ test('the error page offers Logout only to signed-in people (ERROR-3)', async ({
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await readStored(page)).toEqual([null, null]);
+  await page.goto('/no/such/page');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
 });

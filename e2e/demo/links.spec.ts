@@ -9,12 +9,16 @@ const noMap = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Response map' })).toHaveCount(0);
 };
 
-const expectations: Record<string, [see: (page: Page) => Promise<void>, text: string]> = {
+/** What the page shows, a text of it, and the requirement. */
+const expectations: Record<
+  string,
+  [see: (page: Page) => Promise<void>, text: string, number?: string]
+> = {
   'Map service: not loaded': [noMap, 'Map View'],
   'Map service: loading': [mapIs('loading'), 'Loading the map...'],
   'Map service: loaded': [mapIs('loaded'), 'List of places'],
   'Map service: failed': [mapIs('failed'), 'The map could not be loaded.'],
-  'Maps authentication failure': [noMap, 'Error: AuthFailure'],
+  'Maps authentication failure': [noMap, 'Error: AuthFailure', 'MAP-4'],
 };
 
 /** The rows of docs/states.md: `| [name](link) | steps to take | “text” |`. */
@@ -24,10 +28,9 @@ const states = [
 ];
 
 for (const [, name = '', link = '', shows = ''] of states) {
-  test(`the link of “${name}” shows what docs/states.md promises (DEMO-1, DEMO-10)`, async ({
-    page,
-  }) => {
-    const [see, text] = expectations[name] ?? [noMap, ''];
+  const [see, text, number] = expectations[name] ?? [noMap, ''];
+  const rules = ['DEMO-1', 'DEMO-10', number].filter(Boolean).join(', ');
+  test(`the link of “${name}” shows what docs/states.md promises (${rules})`, async ({ page }) => {
     expect(shows).toBe(text);
     await page.goto(link.replace('http://localhost:3000', ''));
     await see(page);

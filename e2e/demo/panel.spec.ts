@@ -136,3 +136,59 @@ test('the link to this state works in another browser (DEMO-13)', async ({
   await expect(findDemoPanel(elsewhere)).toContainText('network failure, every answer; 0 seen');
   await otherContext.close();
 });
+
+test('QA signs in as each persona, with passwords shown (DEMO-3)', async ({ page, open }) => {
+  await open('/');
+  const panel = await openPanel(page, 'Start');
+  for (const [person, email, password] of [
+    ['Sofia', 'sofia@canvass.example', 'Sofia-2026'],
+    ['Nadia', 'nadia@canvass.example', 'Nadia-2026'],
+    ['Tomas', 'tomas@canvass.example', 'Tomas-2026'],
+    ['Grace', 'grace@canvass.example', 'Grace-2026'],
+  ] as const) {
+    await expect(panel).toContainText(password);
+    await panel.getByRole('button', { name: `Sign in as ${person}` }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('complementary').first()).toContainText(email);
+  }
+  await panel.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('a row of the catalogue opens its state or sets its fault, and the panel lists the states opened last (DEMO-7, DEMO-26)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/contact-us', { signedInAs: 'thirdOwner' });
+  await page.getByLabel('First name').fill('Ada');
+  const panel = await openPanel(page, 'Catalogue');
+  await panel.getByText('Signing in, passwords, contact').click();
+  await panel.getByRole('button', { name: 'Set the fault: Contact failure' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.getByLabel('Last name').fill('King');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('What can we help with you ?').fill('Hello there');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(toast('alert')).toContainText('Failed to send email');
+  await panel.getByRole('link', { name: 'Open: Reset link 410' }).click();
+  await expect(toast('alert')).toContainText('This reset link has expired');
+  await expect(page).toHaveURL('/login');
+  await expect(panel.getByRole('region', { name: 'Opened last' })).toHaveText(
+    'Reset link 410Shows “Invalid reset link”, “This reset link has expired”.',
+  );
+  await expect(panel.getByRole('link', { name: 'Open: Reset link 404' })).toBeVisible();
+  await panel.getByRole('link', { name: 'Open: Contact failure' }).first().click();
+  await expect(page).toHaveURL('/contact-us');
+  await panel.getByText('Opened lately (2)').click();
+  const lately = panel.getByRole('list', { name: 'Opened lately' });
+  await expect(lately.getByRole('listitem').locator('strong')).toHaveText([
+    'Contact failure',
+    'Reset link 410',
+  ]);
+  await lately.getByRole('link', { name: 'Open: Reset link 410' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(panel.getByRole('region', { name: 'Opened last' })).toContainText('Reset link 410');
+  await expect(panel.getByText('Opened lately (2)')).toBeVisible();
+});

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in forced colours fields, buttons and the focus have visible borders (LOOK-7)', async ({
+test('in forced colours fields, buttons and the focus have visible borders, and the current link is marked (LOOK-7, KEYS-2)', async ({
   page,
   open,
 }) => {
@@ -105,9 +105,17 @@ test('in forced colours fields, buttons and the focus have visible borders (LOOK
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Actions for Clinic/ }).click();
   await expect(page.getByRole('menu')).toHaveCSS('border-top-style', 'solid');
+  await page.keyboard.press('Escape');
+  const expectLink = (name: string) => expect(page.getByRole('link', { name, exact: true }));
+  await expectLink('Dashboard').toHaveCSS('outline-style', 'solid');
+  await expectLink('Responses').toHaveCSS('outline-style', 'none');
+  await page.goto('/analyze-surveys/1');
+  const expectTab = (name: string) => expect(page.getByRole('tab', { name, exact: true }));
+  await expectTab('Question Summaries').toHaveCSS('outline-style', 'solid');
+  await expectTab('Map View').toHaveCSS('outline-style', 'none');
 });
 
-test('the builder’s title is readable in wide windows, also while a draft is saved (LOOK-7)', async ({
+test('in wide windows the builder’s title is readable, also while a draft is saved, and choices stand 40 px apart (LOOK-4, LOOK-7)', async ({
   page,
   open,
 }) => {
@@ -122,6 +130,10 @@ test('the builder’s title is readable in wide windows, also while a draft is s
         message: `hidden part of the title at ${width}`,
       })
       .toBeLessThanOrEqual(0);
+    const [first, second] = await Promise.all(
+      [0, 1].map((index) => measure(page.locator('.option-line').nth(index))),
+    );
+    expectNear((second?.y ?? 0) - (first?.y ?? 0), 40, 1, 'distance of choices');
     const profile = await measure(page.getByRole('button', { name: 'Profile' }));
     const { right } = await measure(title);
     expect.soft(right, `title beside the profile button at ${width}`).toBeLessThan(profile.x);

@@ -75,11 +75,19 @@ export async function purgeBlueprint(css: string): Promise<string> {
   return purged?.css ?? css;
 }
 
-export const blueprintCss = (): Plugin => ({
+/**
+ * Puts Blueprint's rules into a cascade layer, so that each rule of the product wins whatever its
+ * specificity. In a layer `!important` would win over the product's rules.
+ */
+export const intoLayer = (css: string): string =>
+  `@layer blueprint {\n${css.replace(/@charset[^;]*;|\s*!important/g, '')}\n}`;
+
+/** Loads Blueprint's style sheet in a layer, and without the rules that nothing uses if it is purged. */
+export const blueprintCss = ({ isPurged = true } = {}): Plugin => ({
   name: 'blueprint-css',
   enforce: 'pre',
   async transform(css, id) {
     if (!id.includes('@blueprintjs/core/lib/css/blueprint.css')) return undefined;
-    return { code: await purgeBlueprint(css), map: null };
+    return { code: intoLayer(isPurged ? await purgeBlueprint(css) : css), map: null };
   },
 });

@@ -1,7 +1,7 @@
 import './admin.css';
 import { Cross, LogOut, Menu as MenuIcon, User as UserIcon } from '@blueprintjs/icons';
 import { type ContextType, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { logOut } from '#api/session.ts';
 import { useApiDispatch } from '#api/useApiDispatch.ts';
 import { useSession } from '#api/useSession.ts';
@@ -13,7 +13,7 @@ import { usePrefetched } from '#ui/lazyComponent.tsx';
 import { Drawer, lazyDialogs } from '#ui/lazyDialogs.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
-import { links, Sidebar } from './Sidebar.tsx';
+import { links, NavigationLink, Sidebar } from './Sidebar.tsx';
 
 /**
  * The layout of authenticated screens: sidebar or slide-out menu, and top bar (LAYOUT-1 to
@@ -69,11 +69,8 @@ export function AdminLayout() {
         <div role="dialog" aria-modal="true" aria-label="Menu" className="drawer-menu">
           <Button variant="minimal" icon={<Cross />} aria-label="Close menu" onClick={closeMenu} />
           <nav aria-label="Menu" className="stack-close drawer-links">
-            {links.map(({ to, text, icon }) => (
-              <NavLink key={to} to={to} className="nav-link" onClick={closeMenu}>
-                {icon}
-                {text}
-              </NavLink>
+            {links.map((link) => (
+              <NavigationLink key={link.to} {...link} onClick={closeMenu} />
             ))}
           </nav>
         </div>

@@ -1,5 +1,6 @@
 import { Chart, Chat, Dashboard, LogOut, People } from '@blueprintjs/icons';
-import { Link, NavLink } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { shortened } from '#domain/field/displayText.ts';
 import { paths } from '#domain/paths.ts';
 import { fullName } from '#domain/person/fullName.ts';
@@ -10,12 +11,38 @@ import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { UserText } from '#ui/UserText.tsx';
 
-/** The links of everyone, also in the slide-out menu. */
+/** The links of everyone, also in the slide-out menu. `area` begins the paths of its other screens. */
 export const links = [
-  { to: paths.dashboard, text: 'Dashboard', icon: <Dashboard /> },
+  { to: paths.dashboard, area: paths.surveys, text: 'Dashboard', icon: <Dashboard /> },
   { to: paths.responses, text: 'Responses', icon: <Chat /> },
   { to: paths.analyzeSurveys, text: 'Analyze Surveys', icon: <Chart /> },
 ];
+
+interface NavigationLinkProps {
+  to: string;
+  area?: string;
+  text: string;
+  icon: ReactElement;
+  onClick?: () => void;
+}
+
+/** A link to an area of the product, marked on all screens of the area. */
+export function NavigationLink({ to, area = to, text, icon, onClick }: NavigationLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = [to, area].some((path) => `${pathname}/`.startsWith(`${path}/`));
+  return (
+    <Link
+      to={to}
+      className={isCurrent ? 'nav-link active' : 'nav-link'}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={text}
+      {...(onClick && { onClick })}
+    >
+      {icon}
+      {text}
+    </Link>
+  );
+}
 
 /** The fixed sidebar of large screens: person, navigation and Logout. */
 export function Sidebar({ user, onLogOut }: { user: User | null; onLogOut: () => void }) {
@@ -25,17 +52,11 @@ export function Sidebar({ user, onLogOut }: { user: User | null; onLogOut: () =>
         <Logo />
       </Link>
       <nav aria-label="Main">
-        {links.map(({ to, text, icon }) => (
-          <NavLink key={to} to={to} className="nav-link" title={text}>
-            {icon}
-            {text}
-          </NavLink>
+        {links.map((link) => (
+          <NavigationLink key={link.to} {...link} />
         ))}
         {!isSuperAdmin(user) && (
-          <NavLink to={paths.agents} className="nav-link" title="Agents">
-            <People />
-            Agents
-          </NavLink>
+          <NavigationLink to={paths.agents} text="Agents" icon={<People />} />
         )}
       </nav>
       <div className="sidebar-account">

@@ -16,8 +16,8 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   confirmText?: string;
   cancelText?: string;
-  /** The button focused first: Cancel if confirming loses something. */
-  initialFocus?: 'confirm' | 'cancel';
+  /** The filled button: Cancel if confirming loses something. */
+  primary?: 'confirm' | 'cancel';
   /** The element that gets the focus afterwards, if not the previous one. */
   returnTo?: HTMLElement | null;
 }
@@ -36,7 +36,7 @@ export function ConfirmDialog({
   onCancel,
   confirmText = 'Confirm',
   cancelText = 'Cancel',
-  initialFocus = 'confirm',
+  primary = 'confirm',
   returnTo,
 }: ConfirmDialogProps) {
   useReturnedFocus(returnTo);
@@ -47,13 +47,15 @@ export function ConfirmDialog({
     isAnswered.current = true;
     answer();
   };
-  const button = (name: typeof initialFocus, text: string, answer: () => void) => (
+  const button = (name: typeof primary, text: string, answer: () => void) => (
     <Button
       size="large"
       text={text}
       disabled={busy}
       onClick={once(answer)}
-      {...(initialFocus === name && { intent: 'primary', autoFocus: true, [FIRST_FOCUS]: true })}
+      {...(primary === name && { intent: 'primary' })}
+      // The key that opened the dialog, if held or pressed again, confirms nothing.
+      {...(name === 'cancel' && { autoFocus: true, [FIRST_FOCUS]: true })}
     />
   );
   return (

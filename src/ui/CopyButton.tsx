@@ -23,7 +23,7 @@ export function CopyButton({ text, label, icon, className = '', onCopied }: Copy
       setOutcome('Copied');
       onCopied?.();
     } catch {
-      setOutcome('Not copied: select it instead');
+      setOutcome('Not copied');
     }
   };
   return (
@@ -32,10 +32,15 @@ export function CopyButton({ text, label, icon, className = '', onCopied }: Copy
         {...(icon && { icon })}
         className={className}
         title={label}
-        text={label}
+        text={
+          // As wide as its label, whatever it says.
+          <span className="copy-text" data-label={label}>
+            {outcome || label}
+          </span>
+        }
         onClick={() => void copy()}
       />
-      <span role="status" className="muted">
+      <span role="status" className="visually-hidden">
         {outcome}
       </span>
     </>

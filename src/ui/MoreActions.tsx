@@ -2,7 +2,6 @@ import { More } from '@blueprintjs/icons';
 import { memo, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from './Button.tsx';
-import { useMediaQuery } from './hooks.ts';
 
 /** A component, so that the menu's children can change without rendering the button. */
 const MoreButton = memo(function MoreButton({ id, label }: { id: string; label: string }) {
@@ -27,7 +26,6 @@ interface MoreActionsProps {
 export function MoreActions({ label = 'More actions', children }: MoreActionsProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 1279px)');
   const { key } = useLocation();
   const hide = () => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
@@ -36,9 +34,9 @@ export function MoreActions({ label = 'More actions', children }: MoreActionsPro
     const isAction = (target as Element).closest('a, button:not([aria-disabled])');
     if (isAction || target === currentTarget) hide();
   };
-  // A rotated phone may have room for all actions, and Back opens another screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of width or location
-  useEffect(hide, [isNarrow, key]);
+  // Back opens another screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of location
+  useEffect(hide, [key]);
   return (
     <>
       <MoreButton id={id} label={label} />

@@ -33,7 +33,7 @@ export const reportFigures: readonly ReportFigure[] = [
   {
     id: 'time',
     label: 'Typical time spent',
-    note: 'Average per response',
+    note: 'Average',
     format: 'duration',
     value: ({ averageTimeSpent }) => averageTimeSpent || null,
   },

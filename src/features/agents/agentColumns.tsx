@@ -31,6 +31,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       ({ name, header, href }): Column<Agent> => ({
         id: columnIds[name] ?? name,
         header,
+        className: 'one-line',
         isSearched: true,
         text: (agent) => agentText(agent, name) ?? 'N/A',
         sortValue: (agent) => agent[name],
@@ -43,6 +44,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
     {
       id: 'status',
       width: 144,
+      narrowWidth: 128,
       isInCardHeading: true,
       header: 'Status',
       text: ({ status }) => status,

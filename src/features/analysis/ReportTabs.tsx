@@ -13,29 +13,21 @@ import type { Report } from './useReport.ts';
 /** Enough to fill a window: they are painted first, the others right after. */
 const SEEN_FIRST = 2;
 
-/**
- * The report, in a render after the charts: testing the answers of many responses takes longer than
- * drawing a chart.
- */
-const useDeferredReport = (report: Report): Report | null => useDeferredValue(report, null);
-
 /** Every question with its answers (REPORT-4). */
 function QuestionSummaries({ report }: { report: Report }) {
   const { questions } = report.filtered;
   const deferredCount = useDeferredValue(questions.length, SEEN_FIRST);
   const isPrinting = useIsPrinting();
   const count = isPrinting ? questions.length : deferredCount;
-  const isWide = useMediaQuery(WIDE_REPORT) || isPrinting;
-  const deferredReport = useDeferredReport(report);
+  // Testing the answers of many responses takes longer than drawing a chart.
+  const deferredReport = useDeferredValue<Report | null>(report, null);
   return (
-    <div className={isWide ? 'report-columns' : 'stack'}>
+    <div className="report-columns">
       {isPrinting && <Facts report={report} />}
-      {(isWide || report.compareQuestion) && (
-        <aside className="report-rail">
-          <ComparisonLegend report={report} />
-          {isWide && deferredReport && <ChangeCard report={deferredReport} />}
-        </aside>
-      )}
+      <aside className="report-rail">
+        <ComparisonLegend report={report} />
+        {deferredReport && <ChangeCard report={deferredReport} />}
+      </aside>
       <div className="stack summaries">
         {questions.slice(0, count).map((question, index) => (
           <QuestionSummary
@@ -58,9 +50,6 @@ const Insights = lazyComponent(
 const ChangeCard = lazyComponent(
   async () => (await import('./insights/ChangeCard.tsx')).ChangeCard,
 );
-const ChangeCallout = lazyComponent(
-  async () => (await import('./insights/ChangeCard.tsx')).ChangeCallout,
-);
 /** The map's code includes OpenLayers. */
 const MapView = lazyComponent(async () => (await import('./MapView.tsx')).MapView, <Loading />);
 
@@ -81,12 +70,8 @@ export function ReportTabs({ report }: { report: Report }) {
   usePrefetched(laterContents);
 
   const isWide = useMediaQuery(WIDE_REPORT);
-  const deferredReport = useDeferredReport(report);
   return (
     <>
-      {!isWide && openTab === first.id && !report.compareQuestion && deferredReport && (
-        <ChangeCallout report={deferredReport} />
-      )}
       {/* Over the end of the tabs, not in their list, which holds tabs alone. */}
       {isWide && (
         <div className="row report-tools">

@@ -26,7 +26,7 @@ export function ReplaceDialog({ existingDraft, editedAt, onReplace }: ReplaceDia
       question="It is not published."
       confirmText="Discard it"
       cancelText="Keep editing"
-      initialFocus="cancel"
+      primary="cancel"
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     />

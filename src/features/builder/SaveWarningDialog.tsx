@@ -85,7 +85,7 @@ export function SaveWarningDialog({
   return (
     <ConfirmDialog
       {...dialogTexts(warning, submitText)}
-      initialFocus="cancel"
+      primary="cancel"
       returnTo={returnFocusTo}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}

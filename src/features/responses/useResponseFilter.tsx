@@ -6,17 +6,14 @@ import { userText } from '#domain/field/displayText.ts';
 import { daysInFileName, fileName } from '#domain/format/fileName.ts';
 import type { Response } from '#domain/response/response.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
-import { DatesMenu } from '#ui/form/DatesMenu.tsx';
-import { RangeFields } from '#ui/form/RangeFields.tsx';
-import { useMediaQuery } from '#ui/hooks.ts';
-import { ChoiceField } from '#ui/list/ChoiceField.tsx';
-import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
+import { DatesField } from '#ui/form/DatesField.tsx';
+import { ChoiceSelect } from '#ui/list/ChoiceSelect.tsx';
 import type { ListParams } from '#ui/list/useListParams.ts';
 
 /** The parameters of the filters. */
 export const responseFilters = ['survey', 'from', 'to'];
 
-/** The filter by survey and days (RESPONSES-11). Surveys are fetched when the menu opens. */
+/** The filter by survey and days (RESPONSES-11). Surveys are fetched when the focus or the pointer reaches their field. */
 export function useResponseFilter({ listQuery, setQuery }: ListParams) {
   const { survey = '', from = '', to = '' } = listQuery.filters;
   const [isOpened, setOpened] = useState(false);
@@ -43,23 +40,20 @@ export function useResponseFilter({ listQuery, setQuery }: ListParams) {
     { value: '', text: 'All surveys' },
     ...surveys.map((survey) => ({ value: String(survey.id), text: userText(surveyTitle(survey)) })),
   ];
-  const isNarrow = useMediaQuery('(max-width: 599px)');
-  const Days = isNarrow ? RangeFields : DatesMenu;
-  const Option = isNarrow ? ChoiceField : ChoiceMenu;
   const fields = (
     <>
-      <Option
+      <ChoiceSelect
         label="Survey"
         value={survey}
         choices={options}
         none={error ? 'Surveys could not be loaded' : unknown}
-        onOpen={() => {
+        onApproach={() => {
           setOpened(true);
           if (error) retry();
         }}
         onChange={(value) => setQuery({ filters: { survey: value } })}
       />
-      <Days
+      <DatesField
         range={range}
         onChange={(days) => setQuery({ filters: { ...days } }, { replaceHistory: true })}
       />
@@ -68,7 +62,7 @@ export function useResponseFilter({ listQuery, setQuery }: ListParams) {
   /** The survey, the days and the search; an export of other responses has another name. */
   const exportName = fileName(
     selectedSurvey ? surveyTitle(selectedSurvey) : '',
-    ['responses', daysInFileName(range), listQuery.text.trim()].filter(Boolean).join(' '),
+    ['response list', daysInFileName(range), listQuery.text.trim()].filter(Boolean).join(' '),
   );
   const noMatchHint = (all: readonly Response[]) => (hasDays(range) ? lastResponseText(all) : '');
   return { fields, matches, noMatchHint, exportName };

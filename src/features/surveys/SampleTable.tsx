@@ -16,7 +16,6 @@ const rows = [
 const filters = rows.map(
   ({ status }, index): MenuEntry => ({
     text: status,
-    role: 'menuitemcheckbox',
     isChecked: index === 0,
   }),
 );

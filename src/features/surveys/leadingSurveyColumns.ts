@@ -14,7 +14,8 @@ export function leadingSurveyColumns(
 ): Column<SurveySummary>[] {
   const owner: Column<SurveySummary> = {
     id: 'user',
-    width: 176,
+    width: 240,
+    className: 'one-line',
     header: 'User',
     isSearched: true,
     text: ({ user }) => user?.email ?? '',
@@ -25,6 +26,7 @@ export function leadingSurveyColumns(
     {
       id: 'status',
       width: 112,
+      narrowWidth: 96,
       header: 'Status',
       text: ({ status }) => status,
       sortValue: ({ status }) => status,
@@ -47,6 +49,7 @@ export function leadingSurveyColumns(
 export const responsesColumn: Column<SurveySummary> = {
   id: 'responses',
   width: 144,
+  narrowWidth: 128,
   header: 'Responses',
   className: 'nowrap',
   align: 'right',

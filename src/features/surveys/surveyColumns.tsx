@@ -55,6 +55,7 @@ export function surveyColumns({
     {
       id: 'modified',
       width: 208,
+      narrowWidth: 160,
       header: 'Modified',
       className: 'nowrap',
       isSearched: true,

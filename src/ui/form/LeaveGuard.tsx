@@ -69,7 +69,7 @@ export const LeaveGuard = memo(function LeaveGuard({
       question={message ?? ''}
       confirmText="Leave"
       cancelText="Stay"
-      initialFocus="cancel"
+      primary="cancel"
       onConfirm={() => {
         onLeave?.();
         if (isBlocked) blocker.proceed();

@@ -1,6 +1,6 @@
 import './table.css';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
-import type { MouseEvent as ReactMouseEvent } from 'react';
+import type { CSSProperties, MouseEvent as ReactMouseEvent } from 'react';
 import { shortened } from '#domain/field/displayText.ts';
 import { useRowFocus } from '../focus.ts';
 import { TruncatedList } from '../TruncatedList.tsx';
@@ -38,8 +38,16 @@ const isLinkRow = <Row,>(columns: Column<Row>[], row: Row) =>
 /** The least px of a column without a width. */
 const LEAST_WIDTH = 144;
 
-const leastWidth = <Row,>(columns: Column<Row>[]) =>
-  columns.reduce((sum, { width = LEAST_WIDTH }) => sum + width, 0);
+/** The widths of a column, or of all columns together, as custom properties of CSS. */
+const widthProperties = (columns: { width?: number; narrowWidth?: number }[]) => {
+  const sum = (widths: number[]) => `${widths.reduce((total, width) => total + width, 0)}px`;
+  return {
+    '--width': sum(columns.map(({ width = LEAST_WIDTH }) => width)),
+    '--narrow-width': sum(
+      columns.map(({ width = LEAST_WIDTH, narrowWidth = width }) => narrowWidth),
+    ),
+  } as CSSProperties;
+};
 
 /** A click beside the controls of a row follows its `row-link`, with the same modifier keys. */
 function followLink({ nativeEvent, target, currentTarget }: ReactMouseEvent<HTMLTableRowElement>) {
@@ -137,12 +145,15 @@ export function DataTable<Row>({
             className={alwaysTable ? 'data-table' : 'data-table data-table-cards'}
             role="table"
             aria-label={label}
-            {...(hasWidths && { style: { minWidth: leastWidth(columns) }, 'data-fixed': '' })}
+            {...(hasWidths && { style: widthProperties(columns), 'data-fixed': '' })}
           >
             {hasWidths && (
               <colgroup>
-                {columns.map(({ id, width }) => (
-                  <col key={id} style={{ width }} />
+                {columns.map((column) => (
+                  <col
+                    key={column.id}
+                    style={column.width ? widthProperties([column]) : undefined}
+                  />
                 ))}
               </colgroup>
             )}

@@ -1,8 +1,13 @@
 import { Cross, Filter } from '@blueprintjs/icons';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { formatCount, pluralize } from '#domain/format/figures.ts';
 import { Button } from '../Button.tsx';
 import { Drawer } from '../lazyDialogs.tsx';
+
+const DrawerContext = createContext(false);
+
+/** Whether a field is in the drawer, where it shows its label and all its parts. */
+export const useIsInDrawer = (): boolean => useContext(DrawerContext);
 
 interface FilterDrawerProps {
   /** How many filters are set. */
@@ -46,7 +51,7 @@ export function FilterDrawer({
             <h2>Filters</h2>
             <Button variant="minimal" icon={<Cross />} aria-label="Close filters" onClick={close} />
           </header>
-          {children}
+          <DrawerContext value>{children}</DrawerContext>
           <footer className="row">
             <Button size="large" text="Clear" onClick={onClear} />
             <Button

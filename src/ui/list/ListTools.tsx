@@ -6,8 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
 import { useMediaQuery } from '../hooks.ts';
 import type { Column } from './Cell.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
-import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { formatSort, type ListParams, parseSort, searchText } from './useListParams.ts';
 
@@ -52,7 +51,6 @@ export function ListTools<Row>({
   };
 
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  const Choice = isNarrow ? ChoiceField : ChoiceMenu;
   const clear = () => {
     setTyped('');
     lastSearch.current = '';
@@ -60,7 +58,7 @@ export function ListTools<Row>({
     setQuery({ text: '', status: '', sort: null, filters });
   };
   const statusChoice = statuses.length > 0 && (
-    <Choice
+    <ChoiceSelect
       label="Status"
       value={listQuery.status}
       choices={[
@@ -96,7 +94,7 @@ export function ListTools<Row>({
         >
           {children}
           {statusChoice}
-          <Choice
+          <ChoiceSelect
             label="Order"
             value={formatSort(listQuery.sort)}
             choices={[

@@ -19,8 +19,7 @@ export interface MenuEntry {
   icon?: ReactElement;
   /** A path, or a function. It gets the menu's button, which stays, to return the focus to. */
   action?: string | ((opener: HTMLElement | null) => void);
-  /** Of an entry that is an option. */
-  role?: 'menuitemradio' | 'menuitemcheckbox';
+  /** Of an entry that is checked or not. */
   isChecked?: boolean;
 }
 
@@ -49,7 +48,7 @@ function LinkItem({ to, ...item }: Pick<MenuEntry, 'text' | 'icon'> & { to: stri
 }
 
 function Entry({ entry, opener }: { entry: MenuEntry; opener: HTMLElement | null }) {
-  const { text, icon, action, role, isChecked = false } = entry;
+  const { text, icon, action, isChecked } = entry;
   const item = { text, ...(icon && { icon }) };
   if (typeof action === 'string') return <LinkItem {...item} to={action} />;
   return (
@@ -57,7 +56,7 @@ function Entry({ entry, opener }: { entry: MenuEntry; opener: HTMLElement | null
       {...item}
       tagName="button"
       onClick={() => action?.(opener)}
-      {...(role && { role, 'aria-checked': isChecked })}
+      {...(isChecked !== undefined && { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
       {...(isChecked && { labelElement: <Tick /> })}
     />
   );

@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { chooseWordForm, formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
-import { Button, IconButton } from '#ui/Button.tsx';
-import { useMediaQuery } from '#ui/hooks.ts';
+import { Button } from '#ui/Button.tsx';
 import { UserText } from '#ui/UserText.tsx';
 import { groupColor } from '../chart/groupColor.ts';
 import { isFilterable, type Report } from '../useReport.ts';
@@ -16,7 +15,6 @@ const peopleText = (count: number) =>
 /** The compared groups with their colours and bases (REPORT-22). */
 export function ComparisonLegend({ report }: { report: Report }) {
   const id = useId();
-  const isNarrow = useMediaQuery('(max-width: 599px)');
   const { compareQuestion, groups, filtered, whole, setCompareQuestion } = report;
   if (!compareQuestion) return null;
   const number = whole.questions.indexOf(compareQuestion) + 1;
@@ -25,7 +23,6 @@ export function ComparisonLegend({ report }: { report: Report }) {
   const isAlone = whole.questions.every(
     (question) => question === compareQuestion || !isFilterable(question),
   );
-  const stop = () => setCompareQuestion(null);
   return (
     <Card className="change-card legend" role="region" aria-labelledby={id}>
       <h2 id={id}>{`Compared by Q${number}`}</h2>
@@ -45,7 +42,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
               <UserText text={group.name} />
               <span className="legend-base">
                 {peopleText(count)}
-                {count < limits.comparedPeople && ' (few)'}
+                {count < limits.comparedPeople && ', few answers'}
               </span>
             </li>
           );
@@ -56,11 +53,12 @@ export function ComparisonLegend({ report }: { report: Report }) {
         <p>{`${peopleText(missing)} without an answer to Q${number} ${chooseWordForm(missing, ['is', 'are'])} in no group.`}</p>
       )}
       {isAlone && <p>There is nothing to compare: no other question has choices.</p>}
-      {isNarrow ? (
-        <IconButton label="Stop comparing" icon={<Cross />} onClick={stop} />
-      ) : (
-        <Button icon={<Cross />} text="Stop comparing" onClick={stop} />
-      )}
+      <Button
+        icon={<Cross />}
+        title="Stop comparing"
+        text="Stop comparing"
+        onClick={() => setCompareQuestion(null)}
+      />
     </Card>
   );
 }

@@ -1,17 +1,14 @@
-import { Calendar, Chart, SortDesc } from '@blueprintjs/icons';
+import { SortDesc } from '@blueprintjs/icons';
 import { hasDays } from '#domain/field/dateRange.ts';
 import { isolated } from '#domain/field/displayText.ts';
 import { Button } from '#ui/Button.tsx';
-import { RangeFields } from '#ui/form/RangeFields.tsx';
-import { useMediaQuery } from '#ui/hooks.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { ChoiceField } from '#ui/list/ChoiceField.tsx';
-import { ChoiceMenu } from '#ui/list/ChoiceMenu.tsx';
+import { ChoiceSelect } from '#ui/list/ChoiceSelect.tsx';
 import { FilterDrawer } from '#ui/list/FilterDrawer.tsx';
 import { isFilterable, type Report } from '../useReport.ts';
 
 /** Loaded later: the popover is larger than the rest of the screen's tools. */
-const DatesMenu = lazyComponent(async () => (await import('#ui/form/DatesMenu.tsx')).DatesMenu);
+const DatesField = lazyComponent(async () => (await import('#ui/form/DatesField.tsx')).DatesField);
 
 /** From this width on, the tools are beside the tabs, and the insights beside the questions. */
 export const WIDE_REPORT = '(min-width: 1280px)';
@@ -44,46 +41,24 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
     setRange,
     compareQuestion,
     setCompareQuestion,
-    whole,
     hasIndividualAnswers,
     sortsByCount,
     setSortByCount,
   } = report;
-  const isWide = useMediaQuery(WIDE_REPORT);
-  const Option = isWide ? ChoiceMenu : ChoiceField;
   const options = comparisonOptions(report);
   return (
     <>
-      {isWide ? (
-        <DatesMenu
-          range={range}
-          onChange={setRange}
-          emptyText="All days"
-          variant="minimal"
-          icon={<Calendar />}
-        />
-      ) : (
-        <RangeFields range={range} onChange={setRange} />
-      )}
+      <DatesField range={range} onChange={setRange} />
       {hasIndividualAnswers && options.length > 1 && (
-        <Option
+        <ChoiceSelect
           label="Compare by"
-          className={compareQuestion ? 'active-tool' : ''}
           value={compareQuestion ? String(compareQuestion.id) : ''}
-          text={
-            compareQuestion
-              ? `Compare by Q${whole.questions.indexOf(compareQuestion) + 1}`
-              : 'Compare by…'
-          }
-          icon={<Chart />}
-          variant="minimal"
           choices={options}
           onChange={(value) => setCompareQuestion(Number(value) || null)}
         />
       )}
       {hasSort && (
         <Button
-          variant={isWide ? 'minimal' : 'outlined'}
           icon={<SortDesc />}
           aria-pressed={sortsByCount}
           text="Sort by count"

@@ -45,14 +45,23 @@ const TestNote = ({ changes }: ReportChanges) => (
   <p>{`${pluralize(changes.length, 'question')} tested together at 5% (Holm).`}</p>
 );
 
-/** What changed, or differs between groups, as a card beside the questions or on paper (INSIGHT-1). */
+/**
+ * What changed, or differs between groups (INSIGHT-1). In a narrow window it shows its first sentence,
+ * and a button for the others.
+ */
 export function ChangeCard({ report }: { report: Report }) {
   const id = useId();
   const reportChanges = useChanges(report);
+  const [isOpen, setOpen] = useState(false);
   if (!reportChanges) return null;
   const certain = certainChanges(reportChanges);
+  const moreText = certain.length > 1 ? `${formatCount(certain.length - 1)} more` : 'Details';
   return (
-    <Card className="change-card" role="region" aria-labelledby={id}>
+    <Card
+      className={isOpen ? 'change-card' : 'change-card is-short'}
+      role="region"
+      aria-labelledby={id}
+    >
       <h2 id={id}>{reportChanges.title}</h2>
       {certain.length > 0 ? (
         <ul>
@@ -69,34 +78,7 @@ export function ChangeCard({ report }: { report: Report }) {
         </>
       )}
       <TestNote {...reportChanges} />
-    </Card>
-  );
-}
-
-/** The first sentence in a narrow window, and a button for the others. */
-export function ChangeCallout({ report }: { report: Report }) {
-  const reportChanges = useChanges(report);
-  const [isOpen, setOpen] = useState(false);
-  if (!reportChanges) return null;
-  const certain = certainChanges(reportChanges);
-  const hasMore = certain.length !== 1;
-  const moreText = certain.length > 1 ? `${formatCount(certain.length - 1)} more` : 'Details';
-  return (
-    <section className="change-callout" aria-label={reportChanges.title}>
-      {certain.length > 0 ? (
-        <ul>
-          {certain.slice(0, isOpen ? MAX_SENTENCES : 1).map((change) => (
-            <li key={change.questionNumber}>
-              <Sentence change={change} day={reportChanges.day} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <strong>{noChangeText(reportChanges.day)}</strong>
-      )}{' '}
-      {isOpen && certain.length === 0 && <LargestDifference {...reportChanges} />}
-      {isOpen && <TestNote {...reportChanges} />}
-      {hasMore && (
+      {certain.length !== 1 && (
         <button
           type="button"
           className="plain text-link"
@@ -106,6 +88,6 @@ export function ChangeCallout({ report }: { report: Report }) {
           {isOpen ? 'Show less' : moreText}
         </button>
       )}
-    </section>
+    </Card>
   );
 }

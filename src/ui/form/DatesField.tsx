@@ -1,11 +1,13 @@
-import './range-fields.css';
-import { InputGroup } from '@blueprintjs/core';
+import './dates-field.css';
+import { InputGroup, PopoverNext } from '@blueprintjs/core';
+import { Calendar, CaretDown } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
-import { type DateRange, hasDays, presets } from '#domain/field/dateRange.ts';
+import { type DateRange, daysName, hasDays, presets } from '#domain/field/dateRange.ts';
 import { localDay } from '#domain/format/dates.ts';
 import { Button } from '../Button.tsx';
+import { useIsInDrawer } from '../list/FilterDrawer.tsx';
 
-export interface RangeFieldsProps {
+interface DatesFieldProps {
   range: DateRange;
   onChange: (days: Partial<DateRange>) => void;
 }
@@ -45,7 +47,7 @@ function DayField({ label, day, min, max, onChange }: DayFieldProps) {
 }
 
 /** The first and last day, both inclusive, by preset or by two dates (REPORT-13, REPORT-20). */
-export function RangeFields({ range, onChange }: RangeFieldsProps) {
+function RangeFields({ range, onChange }: DatesFieldProps) {
   const { from, to } = range;
   const today = localDay(new Date());
   return (
@@ -87,5 +89,39 @@ export function RangeFields({ range, onChange }: RangeFieldsProps) {
         />
       )}
     </fieldset>
+  );
+}
+
+/**
+ * The days of a list or a report: their fields in a drawer, elsewhere a button that shows them and
+ * opens a popover with the fields (RESPONSES-11).
+ */
+export function DatesField(props: DatesFieldProps) {
+  const isInDrawer = useIsInDrawer();
+  if (isInDrawer) return <RangeFields {...props} />;
+  const text = hasDays(props.range) ? daysName(props.range) : 'All days';
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      animation="minimal"
+      arrow={false}
+      transitionDuration={0}
+      popoverClassName="dates"
+      content={<RangeFields {...props} />}
+      renderTarget={({ isOpen, ref, onClick, onKeyDown }) => (
+        <Button
+          ref={ref}
+          icon={<Calendar />}
+          endIcon={<CaretDown />}
+          text={text}
+          title={text}
+          aria-label={hasDays(props.range) ? `Dates: ${text}` : text}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={(event) => onClick?.(event)}
+          onKeyDown={(event) => onKeyDown?.(event)}
+        />
+      )}
+    />
   );
 }
