@@ -10,6 +10,10 @@ import type { StateName, States } from './states.ts';
 export const TOKEN = 'a-bearer-token';
 export const USER_ID = 2;
 
+/** A date with an offset or Z: without one it would depend on a time zone. */
+export const ISO_DATE =
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$';
+
 const options: ConstructorParameters<typeof PactV4>[0] = {
   consumer: 'canvass-web',
   provider: 'canvass-api',

@@ -24,7 +24,7 @@ You need Node ${NODE} and your server at, say, http://localhost:8080.
 1. **Install** this package: \`npm install canvass-contract-<version>.tgz\`.
 
 `;
-const PROGRAMS = ['verify', 'runInteractions', 'runJourneys', 'publishResults'];
+const PROGRAMS = ['verify', 'runInteractions', 'runJourneys'];
 
 const { devDependencies, license } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -62,13 +62,12 @@ if (Number(process.versions.node.split('.')[0]) < ${NODE}) {
   console.error('canvass-contract needs Node ${NODE} or later; this is ' + process.versions.node + '.');
   process.exit(1);
 }
-const programs = { verify: './verify.js', 'publish-results': './publishResults.js' };
-if (!(command in programs)) {
-  console.error('canvass-contract verify, or canvass-contract publish-results; each knows --help');
+if (command !== 'verify') {
+  console.error('canvass-contract verify; --help lists its options');
   process.exit(1);
 }
 process.argv.splice(2, process.argv.length, ...options);
-await import(programs[command]);
+await import('./verify.js');
 `,
 );
 for (const [file, name] of [
@@ -76,7 +75,6 @@ for (const [file, name] of [
   ['contracts/journeyCalls.json', 'journeyCalls.json'],
   ['contracts/CHANGELOG.md', 'CHANGELOG.md'],
   ['docs/openapi.json', 'openapi.json'],
-  ['docs/contract-year.md', 'contract-year.md'],
   ['docs/api.md', 'api.md'],
   ['LICENSE', 'LICENSE'],
 ] as const) {
@@ -90,7 +88,7 @@ const readme = readFileSync('docs/contracts.md', 'utf8')
   .replaceAll('[requirements.md](requirements.md#the-server)', '[rules.md](rules.md)')
   .replace(/\n## In the application's repository\n.*/s, '');
 writeFileSync(`${OUT}/README.md`, readme);
-for (const name of ['api.md', 'openapi.json', 'contract-year.md']) {
+for (const name of ['api.md', 'openapi.json']) {
   const text = readFileSync(`${OUT}/${name}`, 'utf8').replaceAll('docs/contracts.md', 'README.md');
   writeFileSync(
     `${OUT}/${name}`,

@@ -9,9 +9,9 @@ export const pathInContracts = (name: string): string =>
 export const program = (name: string): string =>
   pathInContracts(import.meta.url.endsWith('.ts') ? `${name}.ts` : `${name}.js`);
 
-/** The shell command of a program, to which options are added. */
-export const formatCommand = (name: 'verify' | 'publish-results'): string =>
-  readPackageInfo() ? `npx canvass-contract ${name}` : `npm run contracts:${name} --`;
+/** The shell command that verifies, to which options are added. */
+export const formatCommand = (): string =>
+  readPackageInfo() ? 'npx canvass-contract verify' : 'npm run contracts:verify --';
 
 /** The page for a server's team. */
 export const page = () => (readPackageInfo() ? 'README.md' : 'docs/contracts.md');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { pathInContracts, readPackageInfo } from './packagePaths.ts';
-import type { WholeContract } from './verificationReport.ts';
 
 const NAME = 'canvass-web-canvass-api.json';
 
@@ -46,23 +45,12 @@ export const journeysHash = (): string =>
       .map((file) => readFileSync(file)),
   );
 
-/**
- * The pact for a broker. A broker takes equal pacts for verified ones, so a comment names the
- * journeys: a change of journeys alone is verified again.
- */
-export function publishedPact(): { interactions: object[] } {
-  const pact: { interactions: object[] } = JSON.parse(readFileSync(PACT_FILE, 'utf8'));
-  const [first, ...rest] = pact.interactions;
-  const comments = { text: [`Journeys ${journeysHash()}`] };
-  return { ...pact, interactions: [{ ...first, comments }, ...rest] };
-}
-
 /** The hash of a contract and its openapi.json: what a release is known by. */
 export const releaseHash = (openapi: string): string =>
   createHash('sha256').update(JSON.stringify(wholeContract())).update(openapi).digest('hex');
 
-/** The contract of this checkout. */
-export const wholeContract = (): WholeContract => ({
+/** The contract of this checkout: the hash of its pact, and the names of all interactions and journeys. */
+export const wholeContract = (): { pact: string; names: readonly string[] } => ({
   pact: pactHash(),
   names: [
     ...readInteractions().map(({ description }) => description),

@@ -7,7 +7,7 @@ export class StateError extends Error {}
 /** The provider does not know the state: it answered 404. */
 export class UnknownState extends StateError {}
 
-/** In one line: the answer to an unknown state is often a whole page. */
+/** In one line: the answer to an unknown state is often a whole page, and parameters may be long. */
 const shorten = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
@@ -26,7 +26,7 @@ export async function setState<Name extends StateName>(
   state: Name,
   params: States[Name],
 ): Promise<Record<string, string | number>> {
-  const stateText = `The state "${state}" ${JSON.stringify(params)}`;
+  const stateText = `The state "${state}" ${shorten(JSON.stringify(params))}`;
   if (!statesUrl) throw new StateError(`${stateText} is needed; give --states-url.`);
   let response: Response;
   try {

@@ -6,8 +6,8 @@ export interface StatedResponse {
   timeSpent: number | null;
   /** 0 to 100. */
   completionPercentage: number | null;
-  /** An ISO date. */
-  createdAt: string;
+  /** An ISO date; null for a response without one. */
+  createdAt: string | null;
   lat: string | null;
   long: string | null;
   answers: {

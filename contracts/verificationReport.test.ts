@@ -3,10 +3,8 @@ import {
   describeFailure,
   describeSlowest,
   describeSummary,
-  publishProblem,
   type SentCall,
   toJunit,
-  type VerificationRun,
   type Verified,
 } from './verificationReport.ts';
 
@@ -94,31 +92,4 @@ test('the JUnit report has a suite for interactions and one for journeys, with c
   expect(xml).toContain('<testsuite name="journeys" tests="3" failures="0" skipped="1">');
   expect(xml).toContain('<skipped message="no mail state"/>');
   expect(xml).toContain('Expected &#34;1&#34; &#60;integer&#62;');
-});
-
-const run: VerificationRun = {
-  providerUrl: 'https://a.example',
-  parts: [],
-  commit: 'c',
-  pact: 'p',
-  endedAt: '2026-03-02T09:00:00.000Z',
-};
-const names = results.map(({ name }) => name);
-const findProblem = (change: Partial<VerificationRun>, now = '2026-03-03T08:59:00.000Z') =>
-  publishProblem({ run: { ...run, ...change }, results }, { pact: 'p', names }, new Date(now));
-
-test('only a complete run of the last 24 hours against a real server may be published; otherwise a reason is given', () => {
-  expect(findProblem({})).toBeNull();
-  expect(findProblem({ parts: ['--only SERVER-3', '--bail'] })).toContain(
-    'a part of the contract (--only SERVER-3, --bail)',
-  );
-  expect(findProblem({ providerUrl: null })).toContain('the mock backend');
-  expect(findProblem({ pact: 'q' })).toContain('another pact');
-  expect(findProblem({}, '2026-03-03T09:00:00.000Z')).toContain('the last 24 hours');
-  expect(findProblem({ endedAt: '2026-03-04T09:00:00.000Z' })).toContain('the last 24 hours');
-  expect(findProblem({ endedAt: 'yesterday' })).toContain('the last 24 hours');
-  const more = { pact: 'p', names: [...names, 'a rule that was not asked'] };
-  expect(publishProblem({ run, results }, more, new Date(run.endedAt))).toContain(
-    'no result of 1 rules, such as “a rule that was not asked”',
-  );
 });

@@ -47,44 +47,6 @@ export interface Verification {
   results: Verified[];
 }
 
-/** The current contract: a run must have verified all of it. */
-export interface WholeContract {
-  /** The SHA-256 of the pact file. */
-  pact: string;
-  /** The names of all interactions and journeys. */
-  names: readonly string[];
-}
-
-const DAY = 24 * 3_600_000;
-
-/** Why a run's results cannot be published, as a sentence; null if they can. */
-export function publishProblem(
-  { run, results }: Verification,
-  { pact, names }: WholeContract,
-  now: Date,
-): string | null {
-  const { providerUrl, parts } = run;
-  const age = now.getTime() - Date.parse(run.endedAt);
-  const resultNames = new Set(results.map(({ name }) => name));
-  const missing = names.filter((name) => !resultNames.has(name));
-  if (parts.length > 0) {
-    return `The last run verified a part of the contract (${parts.join(', ')}). Run contracts:verify without these options, then publish.`;
-  }
-  if (providerUrl === null) {
-    return 'The last run verified the mock backend. Run contracts:verify with --provider-url, then publish.';
-  }
-  if (run.pact !== pact) {
-    return 'The last run verified another pact than the one of this checkout. Run contracts:verify again, then publish.';
-  }
-  if (missing.length > 0) {
-    return `The last run has no result of ${missing.length} rules, such as “${missing[0]}”. Run contracts:verify again, then publish.`;
-  }
-  if (!(age >= 0 && age < DAY)) {
-    return `The last run ended at ${run.endedAt}, and only a run of the last 24 hours may be published.`;
-  }
-  return null;
-}
-
 const shellQuoted = (text: string) => `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 
 const MAX_LISTED_CALLS = 12;
@@ -112,7 +74,7 @@ export function describeFailure(
   const options = serverOptions.map((option) =>
     /^[\w:./@-]+$/.test(option) ? option : shellQuoted(option),
   );
-  const again = [formatCommand('verify'), ...options, '--only', shellQuoted(name)].join(' ');
+  const again = [formatCommand(), ...options, '--only', shellQuoted(name)].join(' ');
   return [
     `FAIL ${name}`,
     ...[...details.split('\n'), ...describeCalls(calls), `again: ${again}`].map(

@@ -21,7 +21,7 @@ import { verifyJourneys } from './verifyJourneys.ts';
 
 const HELP = `Holds a server against the contract: first each interaction, then journeys of several calls.
 
-  ${formatCommand('verify')} [options]
+  ${formatCommand()} [options]
 
   --provider-url URL      your server, the address before /api/v1; without it, the mock backend
   --states-url URL        where your server takes provider states (${page()})

@@ -82,13 +82,18 @@ export async function verifyInteractions(
     onResults(
       area.map((interaction) => {
         const { description: name, providerStates = [] } = interaction;
-        const problem = providerStates
-          .map((state) => problems.get(createStateKey(state.name, state.params)))
-          .find((detail) => detail !== undefined);
+        const failedStates = providerStates.flatMap((state) => {
+          const stateProblem = problems.get(createStateKey(state.name, state.params));
+          return stateProblem ? [{ name: state.name as StateName, stateProblem }] : [];
+        });
+        const problem = failedStates[0]?.stateProblem;
         // A server without an optional state shows nothing that starts from it.
         const isUnverified =
-          problem instanceof UnknownState &&
-          providerStates.some((state) => optionalStates.includes(state.name as StateName));
+          failedStates.length > 0 &&
+          failedStates.every(
+            ({ name, stateProblem }) =>
+              stateProblem instanceof UnknownState && optionalStates.includes(name),
+          );
         const details = problem?.message ?? resultDetails?.get(name) ?? '';
         return {
           half: 'interactions',

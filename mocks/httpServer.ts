@@ -26,6 +26,8 @@ interface ServerOptions {
   port: number;
   /** The address to listen on. Any other than loopback also accepts its own name as Host. */
   host?: string;
+  /** Further names that requests may have as Host: a container's service, an emulator's gateway. */
+  allowedHosts?: readonly string[];
   /** Handlers that other origins may not call. */
   controls?: HttpHandler[];
   /** Another origin whose pages may use the controls. */
@@ -119,8 +121,8 @@ function createCorsHeaders(
  * a malformed one is refused, a failing one gets 500, an aborted one is dropped.
  */
 export function requestHandler(handlers: RequestHandler[], options: Partial<ServerOptions> = {}) {
-  const { host = LOCAL_HOST, controls = [] } = options;
-  const names = [...LOOPBACK, host];
+  const { host = LOCAL_HOST, allowedHosts = [], controls = [] } = options;
+  const names = [...LOOPBACK, host, ...allowedHosts];
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     // The client has gone.
     outgoing.on('error', () => undefined);
@@ -128,7 +130,8 @@ export function requestHandler(handlers: RequestHandler[], options: Partial<Serv
     try {
       const url = parseUrl(incoming);
       // DNS rebinding: a foreign name that resolves to this machine.
-      if (!names.includes(url.hostname)) throw new Refusal(403, 'This Host is not served');
+      if (!names.includes(url.hostname))
+        throw new Refusal(403, `--allow-host ${url.hostname} lets this Host in`);
       cors = createCorsHeaders(url, incoming, options);
       if (incoming.method === 'OPTIONS') {
         outgoing.writeHead(204, cors).end();

@@ -193,7 +193,7 @@ for (const [way, save] of [
     await dialog.getByRole('button', { name: 'Stay' }).click();
     await save();
     if (way === 'copied') {
-      await expect.element(page.getByText('Copied', { exact: true })).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       expect(copiedTexts).toEqual([
         `Agent One\tagent1@example.com\t\t${first}\nAgent Two\tagent2@example.com\t\t${second}`,
       ]);

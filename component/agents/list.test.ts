@@ -61,7 +61,7 @@ test('each press of Next and Previous counts, also while a page is loading (AGEN
   await expect.poll(currentUrl).toBe('/agents?page=2');
 });
 
-test('the Enter key that opens a confirmation does not confirm it (SEAM-26)', async () => {
+test('the Enter key that opens a confirmation does not answer it (SEAM-26)', async () => {
   await renderScreen('/agents', { as: 'owner' });
   await page
     .getByRole('button', { name: /^Actions for/ })
@@ -71,13 +71,12 @@ test('the Enter key that opens a confirmation does not confirm it (SEAM-26)', as
   await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
   await press('Enter', page.getByRole('menuitem', { name: /activate/i }));
   await expect.element(dialog).toBeVisible();
-  const confirm = dialog.getByRole('button', { name: 'Confirm' });
-  await expect.element(confirm).toHaveFocus();
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toHaveFocus();
   // As if Enter was held down when the dialog opened, and is released now.
-  confirm
+  cancel
     .element()
     .dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', code: 'Enter', bubbles: true }));
-  await expect.element(confirm).not.toHaveAttribute('aria-disabled', 'true');
   await expect.element(dialog).toBeVisible();
 });
 

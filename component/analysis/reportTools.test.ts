@@ -176,7 +176,7 @@ test('Copy link copies the address with filters and tab (REPORT-25)', async () =
   await renderScreen(filteredUrl, { as: 'owner' });
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect.element(page.getByText('Copied')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   // The router of this test keeps its own address.
   expect(copied).toHaveBeenCalledExactlyOnceWith(location.href);
 });

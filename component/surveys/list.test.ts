@@ -96,7 +96,7 @@ for (const [focusLocation, loseFocus] of [
     await press('Enter', actions.first());
     await press('Enter', page.getByRole('menuitem', { name: 'Close' }));
     const confirm = page.getByRole('button', { name: 'Confirm' });
-    await expect.element(confirm).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await expect.element(page.getByRole('menu')).toHaveLength(0);
     await press('Enter', confirm);
     loseFocus();

@@ -7,6 +7,7 @@ import { userApi } from '#api/userApi.ts';
 import {
   bearer,
   errorBody,
+  ISO_DATE,
   interaction,
   signedIn,
   TOKEN,
@@ -30,7 +31,7 @@ describe('response lists', () => {
       user: { firstName: string('Ada'), lastName: string('King') },
       survey: { title: string('Hello') },
       completionPercentage: number(66.67),
-      createdAt: regex('^\\d{4}-\\d{2}-\\d{2}T.+$', '2026-03-01T09:00:00.000Z'),
+      createdAt: regex(ISO_DATE, '2026-03-01T09:00:00.000Z'),
     }),
     totalPages: integer(1),
     totalResponses: integer(3),

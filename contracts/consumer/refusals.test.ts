@@ -6,7 +6,7 @@ import { contactApi } from '#api/contactApi.ts';
 import { responseApi } from '#api/responseApi.ts';
 import { surveyApi } from '#api/surveyApi.ts';
 import { userApi } from '#api/userApi.ts';
-import { type Call, calls, type OperationId } from '#domain/api/calls.ts';
+import { calls, type OperationId } from '#domain/api/calls.ts';
 import { agentBody } from '#fixtures/agentBody.ts';
 import {
   bearer,
@@ -52,10 +52,10 @@ const profile = { ...agentBody, mobileNumber: '07700900123', password: null, id:
 const buildQuery = (query: Record<string, number>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
-/** The calls that have interactions of their own: accounts, links, and the form of an upload. */
-type AskedElsewhere = 'signUp' | 'verifyResetPasswordToken' | 'updatePassword' | 'uploadPicture';
-
-/** A valid request of every other call; `change` breaks it. A missing call is a type error. */
+/**
+ * A valid request of calls with a body or query; `change` breaks it. Journeys ask every call whether it
+ * refuses a stranger and another role.
+ */
 const requestBody = {
   logIn: (change: object = {}): Sent => ({
     what: 'a login',
@@ -74,7 +74,6 @@ const requestBody = {
     personIn: 'userId',
     call: survey.surveys.initiate({ ...page, ...change, isAdmin: false }),
   }),
-  getSurvey: (): Sent => ({ what: 'one survey', call: survey.survey.initiate(1) }),
   updateSurvey: (change: object = {}): Sent => {
     const body = { id: 1, title: 'Hello', questions: [], userId: USER_ID, ...change };
     return {
@@ -88,10 +87,6 @@ const requestBody = {
     const body = { id: 1, status: 'Closed' as const, ...change };
     return { what: 'a survey’s status', body, call: survey.updateSurveyStatus.initiate(body) };
   },
-  analyzeSurvey: (): Sent => ({
-    what: 'the analysis of a survey',
-    call: survey.surveyAnalysis.initiate(1),
-  }),
   listResponses: (change: { page?: number } = {}): Sent => ({
     what: 'a page of responses',
     query: buildQuery({ ...page, ...change }),
@@ -112,13 +107,6 @@ const requestBody = {
       call: agents.agents.initiate(query),
     };
   },
-  getAgent: (): Sent => ({ what: 'one agent', call: agents.agent.initiate(1) }),
-  updateAgent: (change: object = {}): Sent => ({
-    what: 'a changed agent',
-    body: { ...agentBody, ownerId: USER_ID, ...change },
-    personIn: 'ownerId',
-    call: agents.updateAgent.initiate({ ...agentBody, ownerId: USER_ID, id: 1, ...change }),
-  }),
   updateAgentStatus: (change: object = {}): Sent => {
     const body = { status: 'Active' as const, ...change };
     return {
@@ -154,13 +142,9 @@ const requestBody = {
     body: { ...message, ...change },
     call: contactApi.endpoints.contactUs.initiate({ ...message, ...change }),
   }),
-} satisfies Record<Exclude<OperationId, AskedElsewhere>, unknown>;
+} satisfies Partial<Record<OperationId, unknown>>;
 
 type SentId = keyof typeof requestBody;
-
-/** The calls that these people may make. */
-const sentBy = (...access: Call['access'][]) =>
-  (Object.keys(requestBody) as SentId[]).filter((id) => access.includes(calls[id].access));
 
 interface Refusal {
   /** The call's name in the contract. */
@@ -207,41 +191,23 @@ function expectRefusal({
 const owner: Given = ['a signed-in owner', {}];
 const superAdmin: Given = ['a signed-in super administrator', {}];
 
-describe('a token that is not valid is refused with 401, which ends the session (CALL-4, SESSION-5)', () => {
-  test.each(sentBy('signedIn', 'owner', 'superAdmin'))('%s', (id) =>
-    expectRefusal({
-      description: '… with a token that is not valid',
-      id,
-      status: 401,
-      as: 'a stranger',
-    }),
-  );
-});
+test('a token that is not valid is refused with 401, which ends the session (CALL-4, SESSION-5)', () =>
+  expectRefusal({
+    description: '… with a token that is not valid',
+    id: 'listSurveys',
+    status: 401,
+    as: 'a stranger',
+  }));
 
-describe('calls of owners are refused to a super administrator with 403 (CALL-6)', () => {
-  test.each(sentBy('owner'))('%s', (id) =>
-    expectRefusal({
-      description: '…, asked for by a super administrator',
-      providerStates: [superAdmin],
-      id,
-      status: 403,
-      as: 'a person',
-      type: 'SUPER_ADMIN',
-    }),
-  );
-});
-
-describe('calls of the super administrator are refused to an owner with 403 (CALL-6)', () => {
-  test.each(sentBy('superAdmin'))('%s', (id) =>
-    expectRefusal({
-      description: '…, asked for by an owner',
-      providerStates: [owner],
-      id,
-      status: 403,
-      as: 'a person',
-    }),
-  );
-});
+test('a call of owners is refused to a super administrator with 403 (CALL-6)', () =>
+  expectRefusal({
+    description: '…, asked for by a super administrator',
+    providerStates: [superAdmin],
+    id: 'createSurvey',
+    status: 403,
+    as: 'a person',
+    type: 'SUPER_ADMIN',
+  }));
 
 /** An invalid body or query of each call. */
 const invalid = {

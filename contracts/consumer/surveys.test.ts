@@ -5,6 +5,7 @@ import { questionTypes } from '#domain/survey/question.ts';
 import {
   bearer,
   errorBody,
+  ISO_DATE,
   interaction,
   pickExample,
   signedIn,
@@ -14,8 +15,6 @@ import {
 
 const { boolean, eachLike, integer, nullValue, number, regex, string } = MatchersV3;
 
-/** Fractions of a second are optional. */
-const ISO_DATE = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$';
 const TYPES = Object.keys(questionTypes).join('|');
 
 /** A choice question in a report with the least that a server sends: how many took each option. */

@@ -48,3 +48,7 @@ export async function expectLimits(
     for (const value of invalid) await person.expectRefused(422, call({ [field]: value }));
   }
 }
+
+/** An address whose domain has small letters; its case means nothing. */
+export const lowerDomain = (email: string): string =>
+  email.replace(/@.*/, (domain) => domain.toLowerCase());

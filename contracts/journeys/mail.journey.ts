@@ -18,8 +18,10 @@ journey(
     await sendToForgedHost('/auth/forgot-password', { email: emailFor('Nadia') });
     const hasForgedLink = String((await lastMail()).link).includes('forged.example');
     expectSame('a link to the host that a call named', hasForgedLink, false);
+    const { link: linkBefore } = await lastMail();
     await sendForged('/auth/forgot-password', { email: `  ${email} ` });
     const { to: recipient, link } = await lastMail();
+    if (link === linkBefore) failExpecting('a mail although blanks surround the address');
     expectSame('whom the mail is to', recipient, emailFor('Nadia'));
     expectSame('a link to a forged host', String(link).includes('forged.example'), false);
     const [, foundToken = ''] = /\/reset-password\/([^/?#\s]+)/.exec(String(link)) ?? [];

@@ -130,6 +130,8 @@ journey(
 
 journey('renaming a survey renames it in the list of responses (SERVER-18)', async (nadia) => {
   const savedSurvey = await createAnsweredSurvey(nadia, answers.slice(0, 1));
+  const [listedResponse] = (await listResponses(nadia)).responses;
+  expectSame('the survey’s title before', listedResponse?.survey?.title, 'Market day');
   await nadia.fetch(buildUpdateCall(nadia, savedSurvey, { title: 'Renamed' }));
   const { responses } = await listResponses(nadia);
   expectSame('the survey’s title', responses[0]?.survey?.title, 'Renamed');
@@ -139,7 +141,7 @@ journey('renaming a survey renames it in the list of responses (SERVER-18)', asy
 const LATEST = '2026-03-02T08:30:00.500Z';
 
 journey('places, dates and names of a response return unchanged (SERVER-18)', async (nadia) => {
-  const user = { firstName: ' E\u0301da ', middleName: null, lastName: 'ﬁ King ' };
+  const user = { firstName: 'E\u0301da 😀', middleName: null, lastName: 'ﬁ King' };
   const responses = [
     createResponse({ createdAt: '2026-03-02T10:00:00+02:00', lat: '52.520', long: '13.400', user }),
     createResponse({ createdAt: LATEST, surveyorName: 'Grace', user }),
@@ -183,7 +185,7 @@ journey(
     const createdAt = '2026-03-02T09:00:00.000Z';
     await createAnsweredSurvey(
       nadia,
-      Array.from({ length: 105 }, () => createResponse({ createdAt })),
+      Array.from({ length: 101 }, () => createResponse({ createdAt })),
     );
     const sofia = await logInSuperAdmin();
     for (const list of [
@@ -194,7 +196,7 @@ journey(
         const { responses, totalPages } = await list(page, size);
         return { items: responses.map(({ id }) => id), totalPages };
       };
-      await expectOrderedIds(fetchIds, 105);
+      await expectOrderedIds(fetchIds, 101);
     }
   },
 );
@@ -224,3 +226,11 @@ journey(
     );
   },
 );
+
+journey('a response without a date stays without one (SERVER-16, SERVER-18)', async (nadia) => {
+  const { id } = await createAnsweredSurvey(nadia, [createResponse({ createdAt: null })]);
+  const [listedResponse] = (await listResponses(nadia)).responses;
+  expectSame('the date in the list', orNull(listedResponse?.createdAt) ?? null, null);
+  const [reportedResponse] = (await fetchReport(nadia, id)).responses;
+  expectSame('the date in the report', orNull(reportedResponse?.createdAt) ?? null, null);
+});

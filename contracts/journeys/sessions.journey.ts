@@ -148,9 +148,11 @@ journey(
 
 journey('tokens are compared exactly (CALL-4)', async (nadia) => {
   const token = nadia.session?.token ?? '';
-  const headers = { cookie: `token=${token}; session=${token}; access_token=${token}` };
-  const { status } = await send('GET', '/agent?page=1&limit=10&ownerId=1', { headers });
-  expectSame('the status with a cookie instead of a token', status, 401);
+  const login = { email: emailFor('Nadia'), password: passwordFor('Nadia') };
+  const cookies = (await sendJson('/auth/login', login)).headers.getSetCookie();
+  const cookie = cookies.map((text) => text.split(';')[0]).join('; ');
+  const { status } = await send('GET', '/agent?page=1&limit=10&ownerId=1', { headers: { cookie } });
+  expectSame('the status with the cookies of a login instead of a token', status, 401);
   for (const wrongToken of [
     token.toUpperCase(),
     token.toLowerCase(),

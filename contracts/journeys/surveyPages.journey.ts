@@ -99,7 +99,7 @@ journeyFromEmptyDatabase(
   async () => {
     const nadia = await prepareSignedInOwner();
     await prepareState('surveys of the owner', {
-      count: 105,
+      count: 101,
       updatedAt: '2026-03-02T09:00:00.000Z',
     });
     const sofia = await logInSuperAdmin();
@@ -111,7 +111,7 @@ journeyFromEmptyDatabase(
         const { surveys, totalPages } = await list(page, size);
         return { items: surveys.map(({ id }) => id), totalPages };
       };
-      await expectOrderedIds(fetchIds, 105);
+      await expectOrderedIds(fetchIds, 101);
     }
   },
 );

@@ -28,6 +28,9 @@ journey(
     expectSame('the list of the other', readTitles(await listSurveys(tomas)), []);
     for (const status of ['Open', 'Closed'] as const) {
       await nadia.fetch(calls.updateSurveyStatus({ id: savedSurvey.id, status }));
+      // A cache by survey would answer the next person, too.
+      await nadia.fetch(calls.getSurvey(savedSurvey.id));
+      await fetchReport(nadia, savedSurvey.id);
       await tomas.expectRefused(404, calls.getSurvey(savedSurvey.id));
       await tomas.expectRefused(404, calls.analyzeSurvey(savedSurvey.id));
       const otherStatus = status === 'Open' ? 'Closed' : 'Open';

@@ -29,7 +29,11 @@ journey('each upload has its own url, usable as logo and avatar (SERVER-20)', as
   await nadia.fetch(calls.updateProfile(profile(nadia, { image: firstUrl })));
   const user = await nadia.fetch(calls.updateProfile(profile(nadia, { image: secondUrl })));
   expectSame('the image', user.image, secondUrl);
-  const sizeAt = async (url: string) => (await (await fetchPicture(url)).arrayBuffer()).byteLength;
+  const sizeAt = async (url: string) => {
+    const response = await fetchPicture(url);
+    const { byteLength } = await response.arrayBuffer();
+    return response.status === 200 ? byteLength : `status ${response.status}`;
+  };
   expectSame(
     'the sizes',
     [await sizeAt(firstUrl), await sizeAt(secondUrl)],

@@ -19,10 +19,15 @@ const releaseSchema = z.strictObject({
 
 /** The JSON body, read by `parse`; an exception is answered 422. */
 async function readBody<Value>(request: Request, parse: (body: unknown) => Value): Promise<Value> {
+  const text = await request.text();
   try {
-    return parse(await request.json());
+    return parse(JSON.parse(text));
   } catch (error) {
-    throw new HttpError(422, (error as Error).message);
+    const { message } = error as Error;
+    throw new HttpError(
+      422,
+      error instanceof SyntaxError ? `The body is not JSON: ${message}` : message,
+    );
   }
 }
 

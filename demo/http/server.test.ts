@@ -8,3 +8,12 @@ test('an unknown option prints a sentence, not a stack trace', () => {
   expect(stderr).toBe("Unknown option '--prot'\n");
   expect(status).toBe(1);
 });
+
+test('--help lists the options, and an invalid port is named', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['demo/http/server.ts', ...args], { encoding: 'utf8' });
+  expect(run('--help').stdout).toContain('--allow-host NAME');
+  const { stderr, status } = run('--port', 'abc');
+  expect(stderr).toBe('--port abc is no port: a number from 0 to 65535 is.\n');
+  expect(status).toBe(1);
+});

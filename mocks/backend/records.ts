@@ -36,7 +36,7 @@ export const responseRecord = z.object({
     .nullable(),
   timeSpent: z.number().nullable(),
   completionPercentage: z.number().nullable(),
-  createdAt: z.string(),
+  createdAt: z.string().nullable(),
   lat: z.string().nullable(),
   long: z.string().nullable(),
   answers: z.array(z.object({ questionId: idSchema, values: z.array(z.string()) })),

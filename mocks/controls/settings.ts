@@ -14,7 +14,11 @@ const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RU
  * held answer; or its own without some fields.
  */
 export const faultSchema = z.strictObject({
-  call: z.enum(faultableCalls),
+  /** "GET /survey/:id", or "GET /survey/{id}" as in docs/api.md. */
+  call: z.preprocess(
+    (call) => (typeof call === 'string' ? call.replaceAll(/\{(\w+)\}/g, ':$1') : call),
+    z.enum(faultableCalls),
+  ),
   /** Which answers it replaces, counted from when it was set. */
   on: z.union([z.literal('next'), z.literal('every'), z.int().positive()]).default('next'),
   answer: z.discriminatedUnion('kind', [

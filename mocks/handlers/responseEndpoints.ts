@@ -15,7 +15,7 @@ function responsePage(database: Database, query: PageRequest, userId?: number) {
     .findMany((all) => all.where(({ surveyId }) => titles.has(surveyId)))
     .map((response) => ({
       response,
-      at: Date.parse(response.createdAt) || Number.POSITIVE_INFINITY,
+      at: Date.parse(response.createdAt ?? '') || Number.POSITIVE_INFINITY,
     }))
     .toSorted((a, b) => b.at - a.at || b.response.id - a.response.id)
     .map(({ response }) => response);

@@ -1,12 +1,9 @@
-import { INVISIBLE_CHARACTERS, UNSEEN } from '#domain/field/displayText.ts';
 import { questionTypeSchema } from '#domain/survey/question.ts';
 
 interface FieldDescription {
   description: string;
   /** Whether the text is trimmed on both sides before it is validated. */
   isTrimmed?: boolean;
-  /** The pattern of the text in a request, before it is trimmed. */
-  sentPattern?: string;
   format?: string;
   enum?: string[];
   minimum?: number;
@@ -25,15 +22,6 @@ const seconds = (description: string): FieldDescription => ({
   minimum: 0,
 });
 
-/** One of these characters, and the invisible ones after it. */
-const character = (characters: string) => `[${characters}][${UNSEEN}]*`;
-
-/** The rule of an address, before it is trimmed. */
-const EMAIL_PATTERN = [
-  `^[${INVISIBLE_CHARACTERS}]*(?:${character("\\w'+\\-")}(?:${character('.')})?)*${character('\\w+\\-')}${character('@')}`,
-  `(?:${character('A-Za-z0-9')}(?:${character('A-Za-z0-9\\-')})*${character('.')})+(?:${character('A-Za-z')})+[A-Za-z][${INVISIBLE_CHARACTERS}]*$`,
-].join('');
-
 /** An id: Java, Go and Postgres need 64 bits for it. */
 const id = (description: string): FieldDescription => ({
   description,
@@ -51,7 +39,6 @@ export const fieldDescriptions: Record<string, FieldDescription> = {
     description: 'An e-mail address; compared without case, judged without the blanks around it',
     format: 'email',
     isTrimmed: true,
-    sentPattern: EMAIL_PATTERN,
   },
   password: { description: 'A password; blanks count as characters, nothing is trimmed' },
   'profile.password': {

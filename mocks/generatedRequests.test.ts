@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type CallName, callNamed } from '#mocks/callNames.ts';
-import { describedCalls } from '#mocks/describedCalls.ts';
-import { testClient } from '#mocks/testClient.ts';
 import {
   answerProblem,
   findProblem,
@@ -12,7 +9,10 @@ import {
   requestProblem,
   resolved,
   type Schema,
-} from './description.ts';
+} from '#contracts/description.ts';
+import { type CallName, callNamed } from '#mocks/callNames.ts';
+import { describedCalls } from '#mocks/describedCalls.ts';
+import { testClient } from '#mocks/testClient.ts';
 
 /** Requests for each call in each test: about 1,200 over all calls. */
 const RUNS = 20;
