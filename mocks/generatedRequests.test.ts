@@ -35,7 +35,7 @@ const someText = fc.oneof(
   fc.string({ unit: characters, maxLength: 60 }),
   fc.string({ unit: characters, minLength: 110, maxLength: 130 }),
   fc.constantFrom('', 'ab', '07700900123', 'a'.repeat(50), '😀'.repeat(20), 'a'.repeat(100)),
-  fc.constantFrom('a@b.co', ' Ada.King+1@Field-day.example\u200b', 'not an address', 'a..b@c.de'),
+  fc.constantFrom('a@b.co', 'Ada.King+1@Field-day.example', 'not an address', 'a..b@c.de'),
 );
 const someNumber = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(1, 2, 3, 100) },
