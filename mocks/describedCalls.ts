@@ -166,7 +166,7 @@ const descriptions = {
 } satisfies Record<OperationId, Description>;
 
 /** The body of a 200 response, as the application reads it. */
-export type AnswerOf<Name extends CallName> = {
+export type ResponseOf<Name extends CallName> = {
   [Id in OperationId]: NameOf<Id> extends Name
     ? (typeof descriptions)[Id] extends { answer: infer Schema extends z.core.$ZodType }
       ? z.output<Schema>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, network, next, status } from '#fixtures/faults.ts';
+import { heldResponse, network, next, status } from '#fixtures/faults.ts';
 import {
   calls,
   currentUrl,
@@ -131,7 +131,7 @@ test('an agent whose request gets no response stays, with its password (AGENT-FO
 
 test('creation shows its progress, and Stop ends it after the current agent (AGENT-FORM-16)', async () => {
   await openScreen();
-  setFaults([{ call: CALL, on: 2, answer: heldAnswer }]);
+  setFaults([{ call: CALL, on: 2, answer: heldResponse }]);
   await field.fill([...lines(4), 'Somebody without an address'].join('\n'));
   await createButton.click();
   await expect.element(page.getByText('Creating 2 of 4…')).toBeVisible();
@@ -145,7 +145,7 @@ test('creation shows its progress, and Stop ends it after the current agent (AGE
 
 test('leaving during creation stops after the current agent, and the remaining agents are still listed on return (AGENT-FORM-16)', async () => {
   await openScreen();
-  setFaults([{ call: CALL, on: 2, answer: heldAnswer }]);
+  setFaults([{ call: CALL, on: 2, answer: heldResponse }]);
   await field.fill(
     `Name,Email,Region\n${lines(4)
       .map((line) => `${line},South`)

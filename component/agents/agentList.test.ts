@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
+import { every, heldResponse, json, next } from '#fixtures/faults.ts';
 import { release, renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
@@ -39,7 +39,7 @@ test('an empty list shows its message, a loading one a loader (AGENTS-4)', async
   await renderScreen('/agents', {
     as: 'owner',
     world: 'empty',
-    faults: [next('GET /agent', heldAnswer)],
+    faults: [next('GET /agent', heldResponse)],
   });
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await release('GET /agent');

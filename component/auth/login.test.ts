@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, next } from '#fixtures/faults.ts';
+import { heldResponse, next } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { type } from '../support/keys.ts';
 import { logInAsTomas } from '../support/logIn.ts';
@@ -65,7 +65,7 @@ test('six blanks are a valid password; five are too short (SEAM-21)', async () =
 });
 
 test('leaving the login screen cancels the login, without a later message (SEAM-17)', async () => {
-  await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
+  await renderScreen('/login', { faults: [next('POST /auth/login', heldResponse)] });
   await fillFields({ Email: 'nadia@canvass.example', Password: 'Nadia-2026' });
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Canvass, start page' }).first().click();

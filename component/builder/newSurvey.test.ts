@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
+import { every, heldResponse, json, next } from '#fixtures/faults.ts';
 import type { Log } from '#mocks/controls/createLog.ts';
 import { optionFields, question } from '../support/builderFields.ts';
 import { picture } from '../support/picture.ts';
@@ -70,7 +70,7 @@ test('options are added, deactivated and reactivated (BUILDER-10, BUILDER-11, BU
 test('Preview is disabled until there are a title and a first question (BUILDER-13)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
-    faults: [next('POST /survey/create', heldAnswer)],
+    faults: [next('POST /survey/create', heldResponse)],
   });
   const preview = page.getByRole('button', { name: 'Preview' });
   await expect.element(preview).toBeDisabled();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
+import { every, heldResponse, json, next, status } from '#fixtures/faults.ts';
 import { optionFields, question } from '../support/builderFields.ts';
 import { chooseAction } from '../support/chooseAction.ts';
 import { press } from '../support/keys.ts';
@@ -121,7 +121,7 @@ test('no leave dialog opens without changes, or after undo or save', async () =>
 test('leaving while an update still loads the number of lost answers sends nothing and keeps the draft (BUILDER-40, DRAFT-1)', async () => {
   await renderScreen('/surveys/edit/1', {
     as: 'owner',
-    faults: [next('GET /survey/analyze/:id', heldAnswer)],
+    faults: [next('GET /survey/analyze/:id', heldResponse)],
   });
   await question(1).getByRole('button', { name: 'Remove Q1' }).click();
   await update.click();
@@ -225,7 +225,7 @@ test('a question with equal options is unfinished, and publishing it asks first 
 test('a version that another user saves while the report is being read is not replaced without a question (DRAFT-6)', async () => {
   const { database } = await renderScreen('/surveys/edit/5', { as: 'owner' });
   await question(1).getByRole('button', { name: 'Remove Q1' }).click();
-  setFaults([next('GET /survey/analyze/:id', heldAnswer)]);
+  setFaults([next('GET /survey/analyze/:id', heldResponse)]);
   await update.click();
   // The survey was read; its report, which has no answers, is awaited.
   await expect.poll(() => calls.filter((call) => call === 'GET /survey/5')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
+import { every, heldResponse, json, next, status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { nextFrame, press } from '../support/keys.ts';
 import { picture } from '../support/picture.ts';
@@ -154,7 +154,7 @@ test('leaving the builder during a picture check sends nothing and keeps the dra
 
 test('leaving aborts an upload, and the survey is not sent (BUILDER-51)', async () => {
   await openNewSurvey();
-  setFaults([next('POST /upload', heldAnswer)]);
+  setFaults([next('POST /upload', heldResponse)]);
   await logoField.upload(createFile('a.png'));
   await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
   await submit.click();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { every, heldAnswer, next, status } from '#fixtures/faults.ts';
+import { every, heldResponse, next, status } from '#fixtures/faults.ts';
 import documentedStates from '../../docs/states.md?raw';
 import { fillFields } from '../support/fillFields.ts';
 import { currentUrl, findDemoPanel, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
@@ -92,7 +92,7 @@ test('two held responses of one call are released in reverse order, each with it
   await renderScreen('/agents', {
     as: 'owner',
     panel: 'Faults',
-    faults: [every('GET /agent', heldAnswer)],
+    faults: [every('GET /agent', heldResponse)],
   });
   await expect.element(panel.getByText('/agent?page=1&limit=10')).toBeVisible();
   await goTo('/agents?page=2');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, next, status } from '#fixtures/faults.ts';
+import { heldResponse, next, status } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
 import { calls, goTo, release, renderScreen, sentBodies, toast } from '../support/renderScreen.tsx';
@@ -117,7 +117,7 @@ test('leaving during the check or the upload of a picture sends no profile (PROF
   const endChecks = holdChecks();
   await renderScreen('/profile/update', {
     as: 'owner',
-    faults: [next('POST /upload', heldAnswer)],
+    faults: [next('POST /upload', heldResponse)],
   });
   const sendPicture = async () => {
     await page.getByLabelText('First name').fill('Nadine');

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer } from '#fixtures/faults.ts';
+import { heldResponse } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { focus, press } from '../support/keys.ts';
 import {
@@ -56,7 +56,7 @@ test('a search matches columns, and the export counts its rows (FIND-1, RESPONSE
 test('while another page loads, the old rows are dimmed, busy and counted correctly (FIND-8)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 2, answer: heldAnswer }],
+    faults: [{ call: 'GET /response/get-response-list', on: 2, answer: heldResponse }],
   });
   const table = page.getByRole('table', { name: 'All Responses' });
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
@@ -75,7 +75,7 @@ test('while another page loads, the old rows are dimmed, busy and counted correc
 test('rows sorted before all pages are loaded are marked as partial (FIND-8)', async () => {
   await renderScreen('/responses?sort=Name', {
     as: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 4, answer: heldAnswer }],
+    faults: [{ call: 'GET /response/get-response-list', on: 4, answer: heldResponse }],
   });
   await expect.element(page.getByText('Sorting… 300 of 491 read')).toBeVisible();
   const table = page.getByRole('table', { name: 'All Responses' });
@@ -122,7 +122,7 @@ async function exported() {
 test('an export while responses arrive has each response once (SEAM-11)', async () => {
   const backend = await renderScreen('/responses', { as: 'owner' });
   await expect.element(page.getByText('Showing 1-10 of 491 responses')).toBeVisible();
-  setFaults([{ call: LIST, on: 2, answer: heldAnswer }]);
+  setFaults([{ call: LIST, on: 2, answer: heldResponse }]);
   const file = exported();
   const { responses } = backend.database;
   await vi.waitUntil(() => backend.controls.state().held.length > 0);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldAnswer, json, next } from '#fixtures/faults.ts';
+import { every, heldResponse, json, next } from '#fixtures/faults.ts';
 import {
   calls,
   currentUrl,
@@ -146,7 +146,7 @@ test('if the file cannot be made, the list shows that the export failed (SEAM-11
   const exportButton = page.getByRole('button', { name: /^Export \d+ responses?$/ });
   await expect.element(exportButton).toBeEnabled();
   // A new attempt removes the message at its start, whatever becomes of it.
-  setFaults([next(LIST, heldAnswer)]);
+  setFaults([next(LIST, heldResponse)]);
   await exportButton.click();
   await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   expect(page.getByText('The export failed, and nothing was saved.').elements()).toEqual([]);
@@ -186,7 +186,7 @@ test('the second click of a double click does not reach the list behind the pane
 test('a missing response is refetched before the panel reports it as missing (RESPONSES-10)', async () => {
   await renderScreen('/analyze-surveys/1', { as: 'owner' });
   await expect.element(page.getByText(/^Collected: 120/)).toBeVisible();
-  setFaults([next(ANALYSIS, heldAnswer)]);
+  setFaults([next(ANALYSIS, heldResponse)]);
   await goTo('/analyze-surveys/1?response=99999');
   const gone = page.getByRole('dialog').getByText('This response is no longer there.');
   await expect.element(page.getByRole('dialog').getByRole('status')).toBeVisible();

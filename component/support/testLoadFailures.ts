@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Answer, every, heldAnswer, json, network, status, text } from '#fixtures/faults.ts';
+import { type Answer, every, heldResponse, json, network, status, text } from '#fixtures/faults.ts';
 import type { CallName } from '#mocks/callNames.ts';
 import { expectConsoleMessage } from './consoleMessages.ts';
 import { press } from './keys.ts';
@@ -72,7 +72,7 @@ export function testLoadFailures({
     await expect.element(page.getByText(`${failed}.`)).toBeVisible();
     const again = page.getByText(/^(Trying again|Loading)\.\.\.$/);
     await expect.element(again).toHaveLength(0);
-    setFaults([every(call, heldAnswer)]);
+    setFaults([every(call, heldResponse)]);
     await press('Enter', page.getByRole('button', { name: 'Try again' }));
     await expect.element(again).toBeVisible();
     await release(call);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
+import { every, heldResponse, json, next, status } from '#fixtures/faults.ts';
 import { press, type } from '../support/keys.ts';
 import { calls, currentUrl, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
@@ -88,7 +88,7 @@ for (const [focusLocation, loseFocus] of [
   test(`if a row disappears while its dialog is open, with the focus ${focusLocation}, the focus moves to the next row (SEAM-27)`, async () => {
     const { database } = await renderScreen('/dashboard?status=Open', {
       as: 'owner',
-      faults: [next('POST /survey/update-status', heldAnswer)],
+      faults: [next('POST /survey/update-status', heldResponse)],
     });
     const actions = page.getByRole('button', { name: /^Actions for/ });
     await expect.element(actions.nth(1)).toBeVisible();

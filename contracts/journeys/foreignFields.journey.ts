@@ -35,8 +35,8 @@ journey(
   async (nadia) => {
     const tomas = await signUpOwner('Tomas');
     const otherSurvey = await createSurvey(tomas);
-    const ownSurvey = await createSurvey(nadia);
-    const ownAgent = await createAgent(nadia);
+    const requireOwnSurvey = await createSurvey(nadia);
+    const requireOwnAgent = await createAgent(nadia);
     const [account, ownAccount] = [await readAccount('Tomas'), await readAccount('Nadia')];
     const newAgent = agent(nadia, { email: emailFor('Agent') });
     // The id of an existing record, and a valid body.
@@ -44,17 +44,17 @@ journey(
       signUp: { id: tomas.id, body: signUp() },
       createAgent: { id: tomas.id, body: newAgent },
       createSurvey: { id: otherSurvey.id, body: survey(nadia) },
-      updateSurvey: { id: otherSurvey.id, body: { ...ownSurvey, userId: nadia.id } },
-      updateSurveyStatus: { id: otherSurvey.id, body: { id: ownSurvey.id, status: 'Open' } },
+      updateSurvey: { id: otherSurvey.id, body: { ...requireOwnSurvey, userId: nadia.id } },
+      updateSurveyStatus: { id: otherSurvey.id, body: { id: requireOwnSurvey.id, status: 'Open' } },
       updateAgent: {
         id: tomas.id,
-        body: agentUpdate(nadia, ownAgent.id, { email: ownAgent.email }),
-        path: `/agent/${ownAgent.id}`,
+        body: agentUpdate(nadia, requireOwnAgent.id, { email: requireOwnAgent.email }),
+        path: `/agent/${requireOwnAgent.id}`,
       },
       updateAgentStatus: {
         id: tomas.id,
         body: { status: 'Active' },
-        path: `/agent/${ownAgent.id}/status`,
+        path: `/agent/${requireOwnAgent.id}/status`,
       },
       updateProfile: { id: tomas.id, body: profile(nadia) },
       updatePassword: {
@@ -92,10 +92,10 @@ journey(
     const nadiaAfterReset = await logIn(emailFor('Nadia'), passwordFor('Nadia2'));
     expectSame(
       'the own survey',
-      await nadiaAfterReset.fetch(calls.getSurvey(ownSurvey.id)),
-      ownSurvey,
+      await nadiaAfterReset.fetch(calls.getSurvey(requireOwnSurvey.id)),
+      requireOwnSurvey,
     );
-    for (const email of [signUp().email, newAgent.email, ownAgent.email]) {
+    for (const email of [signUp().email, newAgent.email, requireOwnAgent.email]) {
       for (const password of [signUp().password, newAgent.password]) {
         await expectNoSuperAdmin(email, password);
       }

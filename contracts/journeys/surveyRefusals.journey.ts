@@ -50,11 +50,14 @@ journey(
   'nobody creates or updates a survey in another’s name (SERVER-13, SERVER-5)',
   async (nadia) => {
     const tomas = await signUpOwner('Tomas');
-    const ownSurvey = await createSurvey(tomas, { title: 'Tomas’ own' });
+    const requireOwnSurvey = await createSurvey(tomas, { title: 'Tomas’ own' });
     const impersonator = tomas.inTheNameOf(nadia);
     await impersonator.expectRefused(403, calls.createSurvey(survey(nadia)));
-    await impersonator.expectRefused(403, buildUpdateCall(nadia, ownSurvey, { title: 'Changed' }));
-    const missingSurvey = { ...ownSurvey, id: missingId(ownSurvey.id) };
+    await impersonator.expectRefused(
+      403,
+      buildUpdateCall(nadia, requireOwnSurvey, { title: 'Changed' }),
+    );
+    const missingSurvey = { ...requireOwnSurvey, id: missingId(requireOwnSurvey.id) };
     await impersonator.expectRefused(403, buildUpdateCall(nadia, missingSurvey));
     expectSame('Nadia’s list', readTitles(await listSurveys(nadia)), []);
     expectSame('Tomas’ list', readTitles(await listSurveys(tomas)), ['Tomas’ own']);

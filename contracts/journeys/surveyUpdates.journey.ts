@@ -181,8 +181,10 @@ journey(
     const otherOwnersSurvey = await createAnsweredSurvey(tomas);
     const report = await fetchReport(tomas, otherOwnersSurvey.id);
     const theirAgent = await createAgent(tomas);
-    const ownSurvey = await createSurvey(nadia, { questions: [question({ type: 'single' })] });
-    const [ownQuestion] = ownSurvey.questions;
+    const requireOwnSurvey = await createSurvey(nadia, {
+      questions: [question({ type: 'single' })],
+    });
+    const [ownQuestion] = requireOwnSurvey.questions;
     const [, drinkQuestion] = otherOwnersSurvey.questions;
     if (!ownQuestion || !drinkQuestion) return failExpecting('the questions');
     const options = drinkQuestion.options.map((option) => ({
@@ -196,7 +198,7 @@ journey(
       [{ ...ownQuestion, id: drinkQuestion.id, options }],
     ]) {
       // Refused, or stored with ids of its own.
-      await nadia.send(buildUpdateCall(nadia, ownSurvey, { questions }));
+      await nadia.send(buildUpdateCall(nadia, requireOwnSurvey, { questions }));
       const surveyAfter = await tomas.fetch(calls.getSurvey(otherOwnersSurvey.id));
       expectSame('the other owner’s survey', surveyAfter, otherOwnersSurvey);
       expectSame(

@@ -1,4 +1,4 @@
-import { every, heldAnswer } from '#fixtures/faults.ts';
+import { every, heldResponse } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +45,7 @@ test('a call without a response fails after 120 seconds, and not before (FAULT-4
   toast,
 }) => {
   await page.clock.install();
-  await open('/contact-us', { faults: [every('POST /email/contact-us', heldAnswer)] });
+  await open('/contact-us', { faults: [every('POST /email/contact-us', heldResponse)] });
   await fillFields(page, { ...person, 'What can we help with you ?': 'A question' });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Answer, heldAnswer, network, next, status } from '#fixtures/faults.ts';
+import { type Answer, heldResponse, network, next, status } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { setDemo } from '../support/canvassDemo.ts';
 import { emailFor, expectMessages, fillFields, letters, type Messages } from '../support/fields.ts';
@@ -451,7 +451,7 @@ for (const form of forms) {
       });
     }
     await test.step(`the button shows that the request runs${form.busy[1] ? ` (${form.busy[1]})` : ''}`, async () => {
-      await setDemo(page, { faults: [next(call, heldAnswer)] });
+      await setDemo(page, { faults: [next(call, heldResponse)] });
       await button.click();
       await expect(page.getByRole('button', { name: form.busy[0] })).toBeDisabled();
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heldAnswer, next } from '#fixtures/faults.ts';
+import { heldResponse, next } from '#fixtures/faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
@@ -36,7 +36,7 @@ test('a survey is updated', async ({ page, open, toast, release }) => {
   await page.clock.install();
   await open('/surveys/edit/3', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/update', heldAnswer)],
+    faults: [next('POST /survey/update', heldResponse)],
   });
   await test.step('the form has the saved values (BUILDER-18)', async () => {
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Call } from '#domain/api/calls.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { type CallName, callNamed } from '#mocks/callNames.ts';
-import type { AnswerOf } from '#mocks/describedCalls.ts';
+import type { ResponseOf } from '#mocks/describedCalls.ts';
 import type { Controls } from '../controls/createControls.ts';
 import type { Log } from '../controls/createLog.ts';
 import type { FaultableCall } from '../controls/faultableCalls.ts';
@@ -45,10 +45,10 @@ interface Endpoint<Name extends CallName, Schema extends z.core.$ZodType> {
    * Carries out the call. Returns the body of the answer 200, or nothing if the call has none.
    * Throws an HttpError for every other answer.
    */
-  answer: (context: CallContext<z.infer<Schema>>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+  respond: (context: CallContext<z.infer<Schema>>) => ResponseOf<Name> | Promise<ResponseOf<Name>>;
 }
 
-function signedInUser(database: Database, request: Request): UserRecord {
+function requireSignedInUser(database: Database, request: Request): UserRecord {
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   const session = token && database.sessions.findFirst((query) => query.where({ token }));
   const user = session && database.users.findFirst((query) => query.where({ id: session.userId }));
@@ -123,7 +123,7 @@ async function faultyAnswer(
 ): Promise<Response> {
   if (controls.state().settings.network === 'offline') return HttpResponse.error();
   const latency = controls.latencyOf(call);
-  const fault = controls.faultFor(call);
+  const fault = controls.takeFault(call);
   if (latency > 0) await delay(latency);
   switch (fault?.kind) {
     case 'status':
@@ -159,7 +159,7 @@ async function faultyAnswer(
  */
 export function endpoint<Name extends CallName, Schema extends z.core.$ZodType = z.ZodUndefined>(
   call: Name,
-  { input: schema, answer }: Endpoint<Name, Schema>,
+  { input: schema, respond }: Endpoint<Name, Schema>,
 ) {
   const { method, path, access } = callNamed(call);
   const register = http[method.toLowerCase() as Lowercase<typeof method>];
@@ -173,7 +173,7 @@ export function endpoint<Name extends CallName, Schema extends z.core.$ZodType =
       // The router takes "/survey/1/" for "/survey/1"; a server need not.
       if (new URL(request.url).pathname.endsWith('/')) throw new HttpError(404, 'No such call');
       // In the order of docs/contracts.md: 401, 422 for the shape, 403, then the rule.
-      const user = access === 'public' ? undefined : signedInUser(database, request);
+      const user = access === 'public' ? undefined : requireSignedInUser(database, request);
       const input = (await parseInput(schema, request)) as z.infer<Schema>;
       if (user) authorize(access, user);
       const context = {
@@ -183,7 +183,7 @@ export function endpoint<Name extends CallName, Schema extends z.core.$ZodType =
         user: user as UserRecord,
         request,
       };
-      return HttpResponse.json(((await answer(context)) ?? {}) as object, { headers });
+      return HttpResponse.json(((await respond(context)) ?? {}) as object, { headers });
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(error);
       const { status, message } =

@@ -6,24 +6,24 @@ const failure = { kind: 'status', status: 500, message: 'Out of order' } as cons
 test('the next response fails, and only that one', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /auth/login', on: 'next', answer: failure }] });
-  expect(controls.faultFor('POST /auth/sign-up')).toBeUndefined();
-  expect(controls.faultFor('POST /auth/login')).toEqual(failure);
-  expect(controls.faultFor('POST /auth/login')).toBeUndefined();
+  expect(controls.takeFault('POST /auth/sign-up')).toBeUndefined();
+  expect(controls.takeFault('POST /auth/login')).toEqual(failure);
+  expect(controls.takeFault('POST /auth/login')).toBeUndefined();
 });
 
 test('the third response fails, and only that one', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /survey', on: 3, answer: failure }] });
-  const faults = [1, 2, 3, 4].map(() => controls.faultFor('POST /survey'));
+  const faults = [1, 2, 3, 4].map(() => controls.takeFault('POST /survey'));
   expect(faults).toEqual([undefined, undefined, failure, undefined]);
 });
 
 test('every response fails until the faults are set again', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /survey', on: 'every', answer: failure }] });
-  expect([1, 2].map(() => controls.faultFor('POST /survey'))).toEqual([failure, failure]);
+  expect([1, 2].map(() => controls.takeFault('POST /survey'))).toEqual([failure, failure]);
   controls.set({ faults: [] });
-  expect(controls.faultFor('POST /survey')).toBeUndefined();
+  expect(controls.takeFault('POST /survey')).toBeUndefined();
 });
 
 test('a held response waits until it is released', async () => {
@@ -43,10 +43,10 @@ test('a held response waits until it is released', async () => {
 test('adding a fault keeps the counts of others', () => {
   const controls = createControls();
   controls.set({ faults: [{ call: 'POST /survey', on: 2, answer: failure }] });
-  controls.faultFor('POST /survey');
+  controls.takeFault('POST /survey');
   controls.addFault({ call: 'POST /upload', on: 'next', answer: failure });
   expect(controls.state().seen).toEqual([1, 0]);
-  expect(controls.faultFor('POST /survey')).toEqual(failure);
+  expect(controls.takeFault('POST /survey')).toEqual(failure);
 });
 
 test('a removed fault has no effect, and the other faults keep counting', () => {
@@ -57,10 +57,10 @@ test('a removed fault has no effect, and the other faults keep counting', () => 
       { call: 'POST /survey', on: 2, answer: failure },
     ],
   });
-  controls.faultFor('POST /survey');
+  controls.takeFault('POST /survey');
   controls.keepFaults(({ call }) => call !== 'POST /upload');
-  expect(controls.faultFor('POST /upload')).toBeUndefined();
-  expect(controls.faultFor('POST /survey')).toEqual(failure);
+  expect(controls.takeFault('POST /upload')).toBeUndefined();
+  expect(controls.takeFault('POST /survey')).toEqual(failure);
 });
 
 test('a call has its own latency, otherwise the common one', () => {

@@ -6,16 +6,16 @@ import { type ControlSettings, controlSettingsSchema, type Fault, latencies } fr
 /** The same deviations in the same order, at every load. */
 const SEED = 20_260_301;
 
-/** The tester's settings, how often each fault was used, and held answers. */
+/** The tester's settings, how often each fault was used, and held responses. */
 export interface ControlState {
   settings: ControlSettings;
-  /** The number of answers that each fault has seen, in the order of `settings.faults`. */
+  /** The number of responses that each fault has seen, in the order of `settings.faults`. */
   seen: number[];
-  /** The held answers, in the order of their calls. */
+  /** The held responses, in the order of their calls. */
   held: HeldResponse[];
 }
 
-/** A held answer: its number identifies it, its detail describes the request. */
+/** A held response: its number identifies it, its detail describes the request. */
 export interface HeldResponse {
   id: number;
   call: FaultableCall;
@@ -25,7 +25,7 @@ export interface HeldResponse {
 const noControls = (): ControlSettings => controlSettingsSchema.parse({});
 
 /**
- * Faults, latency and held answers. Nothing is random: a fault replaces exactly the answers that it
+ * Faults, latency and held responses. Nothing is random: a fault replaces exactly the responses that it
  * names, counted from when it was set.
  */
 export function createControls() {
@@ -53,7 +53,7 @@ export function createControls() {
     });
   }
 
-  /** Releases every held answer of a call, or the one with that number, or all. */
+  /** Releases every held response of a call, or the one with that number, or all. */
   function release(which?: FaultableCall | number) {
     const going = waiting.filter(
       ({ id, call }) => which === undefined || which === id || which === call,
@@ -87,8 +87,8 @@ export function createControls() {
       update({ settings, seen: settings.faults.map((_, index) => hits[index] ?? 0) });
     },
 
-    /** The fault that replaces this answer to the call, if any. */
-    faultFor(call: FaultableCall): Fault['answer'] | undefined {
+    /** The fault that replaces this response to the call, if any. */
+    takeFault(call: FaultableCall): Fault['answer'] | undefined {
       const { settings, seen: previousHits } = current.state();
       if (!settings.faults.some((fault) => fault.call === call)) return undefined;
       const hits = previousHits.map((count, index) =>
@@ -101,7 +101,7 @@ export function createControls() {
       )?.answer;
     },
 
-    /** How long an answer to the call takes, in milliseconds. */
+    /** How long a response to the call takes, in milliseconds. */
     latencyOf(call: FaultableCall): number {
       const { latency, jitter } = current.state().settings;
       const wantedLatency = latency[call] ?? latency.all ?? 'none';
@@ -120,7 +120,7 @@ export function createControls() {
 
     release,
 
-    /** Removes all faults and releases every held answer. */
+    /** Removes all faults and releases every held response. */
     reset() {
       set(noControls());
       release();

@@ -9,7 +9,7 @@ import { HttpError } from '../backend/HttpError.ts';
 import { slicePage } from '../backend/slicePage.ts';
 
 /** The owner's agent. Another owner's agent is treated as missing (CALL-5). */
-function ownAgent(database: Database, id: number, ownerId: number) {
+function requireOwnAgent(database: Database, id: number, ownerId: number) {
   const agent = database.agents.findFirst((query) => query.where({ id, ownerId }));
   if (!agent) throw new HttpError(404, 'Agent not found');
   return agent;
@@ -18,7 +18,7 @@ function ownAgent(database: Database, id: number, ownerId: number) {
 export const agentEndpoints = [
   endpoint('GET /agent', {
     input: agentPageRequestSchema,
-    answer: ({ database, input: { page, limit }, user }) => {
+    respond: ({ database, input: { page, limit }, user }) => {
       const own = database.agents.findMany((query) => query.where({ ownerId: user.id }), {
         orderBy: { id: 'desc' },
       });
@@ -28,16 +28,16 @@ export const agentEndpoints = [
   }),
 
   endpoint('GET /agent/:id', {
-    answer: ({ database, id, user }) => ({
-      data: agentSchema.parse(ownAgent(database, id, user.id)),
+    respond: ({ database, id, user }) => ({
+      data: agentSchema.parse(requireOwnAgent(database, id, user.id)),
     }),
   }),
 
   endpoint('PUT /agent/:id', {
     input: updateAgentBodySchema,
-    answer: async ({ database, id, input, user }) => {
+    respond: async ({ database, id, input, user }) => {
       if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
-      const agent = ownAgent(database, id, user.id);
+      const agent = requireOwnAgent(database, id, user.id);
       refuseTakenEmail(database, input.email, { agentId: id });
       await database.agents.update(agent, { data: (draft) => void Object.assign(draft, input) });
     },
@@ -45,8 +45,8 @@ export const agentEndpoints = [
 
   endpoint('PATCH /agent/:id/status', {
     input: z.object({ status: agentStatusSchema }),
-    answer: async ({ database, id, input, user }) => {
-      await database.agents.update(ownAgent(database, id, user.id), {
+    respond: async ({ database, id, input, user }) => {
+      await database.agents.update(requireOwnAgent(database, id, user.id), {
         data(draft) {
           draft.status = input.status;
         },

@@ -13,7 +13,7 @@ import { LINK_LIFETIME_MS, resetLinkState } from '../backend/resetLinkState.ts';
 import { sendEmail } from '../backend/sendEmail.ts';
 import { startSession } from '../backend/startSession.ts';
 
-function validLink(database: Database, token: string) {
+function requireValidLink(database: Database, token: string) {
   const link = database.resetLinks.findFirst((query) => query.where({ token }));
   if (!link) throw new HttpError(404, 'This reset link does not exist');
   if (resetLinkState(link) !== 'valid') throw new HttpError(410, 'This reset link has expired');
@@ -23,7 +23,7 @@ function validLink(database: Database, token: string) {
 export const authEndpoints = [
   endpoint('POST /auth/login', {
     input: loginFormSchema,
-    answer: async ({ database, input }) => {
+    respond: async ({ database, input }) => {
       const user = userByEmail(database, input.email);
       if (user?.password !== input.password) throw new HttpError(401, 'Invalid credentials');
       return { token: await startSession(database, user.id), user: publicUser(user) };
@@ -32,7 +32,7 @@ export const authEndpoints = [
 
   endpoint('POST /auth/sign-up', {
     input: signUpFormSchema,
-    answer: async ({ database, input }) => {
+    respond: async ({ database, input }) => {
       refuseTakenEmail(database, input.email);
       await database.users.create({ ...input, id: nextId(database.users), type: 'OWNER' });
     },
@@ -40,7 +40,7 @@ export const authEndpoints = [
 
   endpoint('POST /auth/forgot-password', {
     input: forgotPasswordFormSchema,
-    answer: async ({ database, input }) => {
+    respond: async ({ database, input }) => {
       const user = userByEmail(database, input.email);
       if (user) {
         // Counts up instead of being random as on a server, so that repeated steps get the same
@@ -60,13 +60,13 @@ export const authEndpoints = [
 
   endpoint('POST /auth/verify-reset-password-token', {
     input: z.object({ token: z.string() }),
-    answer: ({ database, input }) => ({ userId: validLink(database, input.token).userId }),
+    respond: ({ database, input }) => ({ userId: requireValidLink(database, input.token).userId }),
   }),
 
   endpoint('POST /auth/update-password', {
     input: updatePasswordBodySchema,
-    answer: async ({ database, input: { id, token, password } }) => {
-      const link = validLink(database, token);
+    respond: async ({ database, input: { id, token, password } }) => {
+      const link = requireValidLink(database, token);
       const user = database.users.findFirst((query) => query.where({ id }));
       if (!user || link.userId !== id) throw new HttpError(404, 'This user does not exist');
       if ([user.password, ...user.previousPasswords].includes(password)) {
@@ -89,7 +89,7 @@ export const authEndpoints = [
 
   endpoint('POST /auth/sign-up-agent', {
     input: createAgentBodySchema,
-    answer: async ({ database, input, user }) => {
+    respond: async ({ database, input, user }) => {
       if (input.ownerId !== user.id) throw new HttpError(403, 'You may not do this');
       refuseTakenEmail(database, input.email);
       await database.agents.create({ ...input, id: nextId(database.agents), status: 'Active' });

@@ -5,7 +5,7 @@ import { sendEmail } from '../backend/sendEmail.ts';
 export const contactEndpoints = [
   endpoint('POST /email/contact-us', {
     input: contactFormSchema,
-    answer: async ({ database, input }) => {
+    respond: async ({ database, input }) => {
       await sendEmail(database, {
         to: 'hello@canvass.example',
         subject: `Message from ${input.firstName} ${input.lastName} <${input.email}>`,

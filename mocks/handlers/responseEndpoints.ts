@@ -1,7 +1,7 @@
 import { type PageRequest, pageRequestSchema } from '#domain/api/paging.ts';
 import type { Database } from '../backend/database.ts';
 import { endpoint } from '../backend/endpoint.ts';
-import { ownUserId } from '../backend/ownUserId.ts';
+import { requireOwnUserId } from '../backend/requireOwnUserId.ts';
 import { slicePage } from '../backend/slicePage.ts';
 
 /** Responses to the surveys of one owner, or of all, the newest first. */
@@ -33,13 +33,14 @@ function responsePage(database: Database, query: PageRequest, userId?: number) {
 export const responseEndpoints = [
   endpoint('GET /response/get-response-list', {
     input: pageRequestSchema,
-    answer: ({ database, input, user }) => responsePage(database, input, ownUserId(user, input)),
+    respond: ({ database, input, user }) =>
+      responsePage(database, input, requireOwnUserId(user, input)),
   }),
 
   endpoint('GET /response/get-all-response-list', {
     input: pageRequestSchema,
-    answer: ({ database, input, user }) => {
-      ownUserId(user, input);
+    respond: ({ database, input, user }) => {
+      requireOwnUserId(user, input);
       return responsePage(database, input);
     },
   }),

@@ -8,8 +8,8 @@ import { analyze } from '../backend/analyze.ts';
 import { type Database, nextId } from '../backend/database.ts';
 import { endpoint } from '../backend/endpoint.ts';
 import { HttpError } from '../backend/HttpError.ts';
-import { ownUserId } from '../backend/ownUserId.ts';
 import { assignIds, replaceQuestions } from '../backend/replaceQuestions.ts';
+import { requireOwnUserId } from '../backend/requireOwnUserId.ts';
 import { slicePage } from '../backend/slicePage.ts';
 
 /** The surveys of one owner, or of all, the last changed first. */
@@ -23,7 +23,7 @@ const responsesTo = (database: Database, surveyId: number) =>
   database.responses.findMany((query) => query.where({ surveyId }));
 
 /** The owner's survey. Another owner's survey is treated as missing (CALL-5). */
-function ownSurvey(database: Database, id: number, userId?: number) {
+function requireOwnSurvey(database: Database, id: number, userId?: number) {
   const survey = database.surveys.findFirst((query) => query.where({ id }));
   if (!survey || (userId !== undefined && survey.userId !== userId)) {
     throw new HttpError(404, 'Survey not found');
@@ -54,27 +54,28 @@ function summaries(
 export const surveyEndpoints = [
   endpoint('POST /survey', {
     input: pageRequestSchema,
-    answer: ({ database, input, user }) => summaries(database, input, ownUserId(user, input)),
+    respond: ({ database, input, user }) =>
+      summaries(database, input, requireOwnUserId(user, input)),
   }),
 
   endpoint('POST /survey/super-admin', {
     input: pageRequestSchema,
-    answer: ({ database, input, user }) => {
-      ownUserId(user, input);
+    respond: ({ database, input, user }) => {
+      requireOwnUserId(user, input);
       return summaries(database, input);
     },
   }),
 
   endpoint('POST /survey/create', {
     input: createSurveyBodySchema,
-    answer: async ({ database, input, user }) => {
+    respond: async ({ database, input, user }) => {
       const id = nextId(database.surveys);
       await database.surveys.create({
         id,
         title: input.title,
         logo: input.image,
         status: 'Open',
-        userId: ownUserId(user, input),
+        userId: requireOwnUserId(user, input),
         updatedAt: new Date().toISOString(),
         questions: assignIds(database, input.questions),
       });
@@ -84,8 +85,8 @@ export const surveyEndpoints = [
 
   endpoint('POST /survey/update', {
     input: updateSurveyBodySchema,
-    answer: async ({ database, input, user }) => {
-      const survey = ownSurvey(database, input.id, ownUserId(user, input));
+    respond: async ({ database, input, user }) => {
+      const survey = requireOwnSurvey(database, input.id, requireOwnUserId(user, input));
       const questions = await replaceQuestions(database, survey, input.questions);
       await database.surveys.update(survey, {
         data(draft) {
@@ -100,8 +101,8 @@ export const surveyEndpoints = [
 
   endpoint('POST /survey/update-status', {
     input: updateSurveyStatusBodySchema,
-    answer: async ({ database, input: { id, status }, user }) => {
-      await database.surveys.update(ownSurvey(database, id, user.id), {
+    respond: async ({ database, input: { id, status }, user }) => {
+      await database.surveys.update(requireOwnSurvey(database, id, user.id), {
         data(draft) {
           draft.status = status;
           draft.updatedAt = new Date().toISOString();
@@ -111,15 +112,19 @@ export const surveyEndpoints = [
   }),
 
   endpoint('GET /survey/:id', {
-    answer: ({ database, id, user }) => {
-      const survey = ownSurvey(database, id, user.id);
+    respond: ({ database, id, user }) => {
+      const survey = requireOwnSurvey(database, id, user.id);
       return { id, title: survey.title, logo: survey.logo, questions: survey.questions };
     },
   }),
 
   endpoint('GET /survey/analyze/:id', {
-    answer: ({ database, id, user }) => {
-      const survey = ownSurvey(database, id, user.type === 'SUPER_ADMIN' ? undefined : user.id);
+    respond: ({ database, id, user }) => {
+      const survey = requireOwnSurvey(
+        database,
+        id,
+        user.type === 'SUPER_ADMIN' ? undefined : user.id,
+      );
       const responses = responsesTo(database, id);
       const owner = database.users.findFirst((query) => query.where({ id: survey.userId }));
       return analyze(survey, responses, owner);

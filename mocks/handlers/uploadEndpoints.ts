@@ -30,7 +30,7 @@ async function forgetOldest({ uploads }: Backend['database']): Promise<void> {
 
 export const uploadEndpoints = [
   endpoint('POST /upload', {
-    answer: async ({ database, request }) => {
+    respond: async ({ database, request }) => {
       const form = await request.formData().catch(() => new FormData());
       const file = form.get('file');
       if (!(file instanceof File)) throw new HttpError(422, 'There is no file');

@@ -7,7 +7,7 @@ import { publicUser } from '../backend/publicUser.ts';
 export const userEndpoints = [
   endpoint('POST /user/update', {
     input: updateProfileBodySchema,
-    answer: async ({ database, input, user }) => {
+    respond: async ({ database, input, user }) => {
       if (input.id !== user.id) throw new HttpError(403, 'You may not do this');
       refuseTakenEmail(database, input.email, { userId: user.id });
       const { password, image, ...profile } = input;

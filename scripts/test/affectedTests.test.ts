@@ -11,9 +11,9 @@ test('a change selects the component tests of the features that import it', asyn
   expect(affected('demo/panel/mountPanel.tsx')).toEqual(['demo']);
   expect(affected('packages/questionnaire/src/roles.ts')).toContain('builder');
   // A feature without a folder of tests.
-  expect(affected('src/features/contact/ContactUs.tsx')).toEqual(['between']);
+  expect(affected('src/features/contact/ContactUs.tsx')).toEqual(['acrossScreens']);
   // Two features, and what they share.
-  expect(affected('src/ui/list/contactLinks.ts')).toEqual(['agents', 'between', 'surveys']);
+  expect(affected('src/ui/list/contactLinks.ts')).toEqual(['acrossScreens', 'agents', 'surveys']);
   // Modules that all tests import select the tests that visit several features, unless one feature changed, too.
   for (const file of [
     'src/app/routes.tsx',
@@ -23,7 +23,7 @@ test('a change selects the component tests of the features that import it', asyn
     'component/support/renderScreen.tsx',
     'package-lock.json',
   ]) {
-    expect(affected(file), file).toEqual(['between']);
+    expect(affected(file), file).toEqual(['acrossScreens']);
   }
   expect(affected('fixtures/agents.ts', 'src/features/agents/AgentList.tsx')).toEqual(['agents']);
   // No test.

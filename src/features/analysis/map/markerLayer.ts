@@ -22,7 +22,14 @@ interface DrawnMarker {
   marker: Marker;
 }
 
-function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: number) {
+const readBarColor = () => getComputedStyle(document.documentElement).getPropertyValue('--bar');
+
+function draw(
+  pen: CanvasRenderingContext2D,
+  [x = 0, y = 0]: number[],
+  count: number,
+  barColor: string,
+) {
   // A dark ring around the white one, visible on light and dark maps.
   pen.beginPath();
   pen.arc(x, y, calculateRadius(count) + 2, 0, 2 * Math.PI);
@@ -30,7 +37,7 @@ function draw(pen: CanvasRenderingContext2D, [x = 0, y = 0]: number[], count: nu
   pen.fill();
   pen.beginPath();
   pen.arc(x, y, calculateRadius(count), 0, 2 * Math.PI);
-  pen.fillStyle = '#8b0000';
+  pen.fillStyle = barColor;
   pen.fill();
   pen.stroke();
   if (count === 1) return;
@@ -92,8 +99,10 @@ export function markerLayer(places: readonly Place[]) {
     context.textBaseline = 'middle';
     context.strokeStyle = '#ffffff';
     context.lineWidth = 2;
+    const barColor = readBarColor();
     for (const { coordinate, marker } of drawnMarkers) {
-      draw(context, apply(coordinateToPixelTransform, [...coordinate]), marker.count);
+      const place = apply(coordinateToPixelTransform, [...coordinate]);
+      draw(context, place, marker.count, barColor);
     }
     return canvas;
   }

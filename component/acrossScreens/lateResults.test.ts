@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, next } from '#fixtures/faults.ts';
+import { heldResponse, next } from '#fixtures/faults.ts';
 import {
   currentUrl,
   goBack,
@@ -15,7 +15,7 @@ import {
 test('a late response closes no dialog that was opened since (SEAM-40)', async () => {
   await renderScreen('/dashboard', {
     as: 'owner',
-    faults: [next('POST /survey/update-status', heldAnswer)],
+    faults: [next('POST /survey/update-status', heldResponse)],
   });
   const open = async (row: number) => {
     await page
@@ -51,7 +51,7 @@ test('an export contains the rows that were selected when it started, although t
     names.push(this.download);
   });
   await expect.element(page.getByRole('table', { name: 'All Responses' })).toBeVisible();
-  setFaults([next('GET /response/get-response-list', heldAnswer)]);
+  setFaults([next('GET /response/get-response-list', heldResponse)]);
   await page.getByRole('button', { name: /^Export/ }).click();
   await page.getByRole('searchbox').fill('zzz');
   await release('GET /response/get-response-list');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heldAnswer, next, status } from '#fixtures/faults.ts';
+import { heldResponse, next, status } from '#fixtures/faults.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -97,7 +97,7 @@ test('when the server ends a session, a new document opens /login without a brow
 }) => {
   await open('/surveys/edit/1', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/update', heldAnswer), next('POST /survey', status(401))],
+    faults: [next('POST /survey/update', heldResponse), next('POST /survey', status(401))],
   });
   page.on('dialog', () => {
     throw new Error('The browser must not ask');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldAnswer, json, next, status } from '#fixtures/faults.ts';
+import { every, heldResponse, json, next, status } from '#fixtures/faults.ts';
 import { people } from '#fixtures/people.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
@@ -61,7 +61,7 @@ for (const [path, number] of [
 test('a logout during a request ends the session, and the late response shows nothing (SESSION-4)', async () => {
   await renderScreen('/responses', {
     as: 'owner',
-    faults: [next('GET /response/get-response-list', heldAnswer)],
+    faults: [next('GET /response/get-response-list', heldResponse)],
   });
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await logOut();
@@ -106,7 +106,7 @@ test('after a session has ended, the login page says so, but no longer after the
 });
 
 test('a late login response changes and says nothing after another user has logged in in another tab (SEAM-17)', async () => {
-  await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
+  await renderScreen('/login', { faults: [next('POST /auth/login', heldResponse)] });
   await logInAsNadia();
   const { email, password } = people.secondOwner;
   const url = new URL('/api/v1/auth/login', location.origin);
@@ -128,7 +128,7 @@ test('a late login response changes and says nothing after another user has logg
 });
 
 test('a late login response changes nothing after another user has logged in (SEAM-17)', async () => {
-  await renderScreen('/login', { faults: [next('POST /auth/login', heldAnswer)] });
+  await renderScreen('/login', { faults: [next('POST /auth/login', heldResponse)] });
   await logInAsNadia();
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await page.getByRole('link', { name: 'Login' }).click();

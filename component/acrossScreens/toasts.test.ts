@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, next, status } from '#fixtures/faults.ts';
+import { heldResponse, next, status } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { picture } from '../support/picture.ts';
 import { renderScreen, toast } from '../support/renderScreen.tsx';
@@ -41,7 +41,7 @@ test('a new attempt dismisses the earlier failure at once, in dialogs (SEAM-13)'
     as: 'owner',
     faults: [
       { call: 'POST /survey/update-status', on: 1, answer: status(500) },
-      { call: 'POST /survey/update-status', on: 2, answer: heldAnswer },
+      { call: 'POST /survey/update-status', on: 2, answer: heldResponse },
     ],
   });
   const closeFirst = async () => {

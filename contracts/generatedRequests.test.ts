@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { type CallName, callNamed } from '#mocks/callNames.ts';
+import { describedCalls } from '#mocks/describedCalls.ts';
+import { testClient } from '#mocks/testClient.ts';
 import {
   answerProblem,
   findProblem,
@@ -9,10 +12,7 @@ import {
   requestProblem,
   resolved,
   type Schema,
-} from '#contracts/description.ts';
-import { type CallName, callNamed } from '#mocks/callNames.ts';
-import { describedCalls } from '#mocks/describedCalls.ts';
-import { testClient } from '#mocks/testClient.ts';
+} from './description.ts';
 
 /** Requests for each call in each test: about 1,200 over all calls. */
 const RUNS = 20;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heldAnswer, next } from '#fixtures/faults.ts';
+import { heldResponse, next } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,7 +67,7 @@ for (const journey of journeys) {
     await page.clock.install();
     await open(target, {
       ...(signedIn && { signedInAs: 'owner' }),
-      faults: [next(call, heldAnswer)],
+      faults: [next(call, heldResponse)],
     });
     await enter(page);
     await fillFields(page, fields);
@@ -96,7 +96,7 @@ test('leaving a survey that is being sent says so, and cancels the redirect (SEA
   await page.clock.install();
   await open('/surveys/create', {
     signedInAs: 'owner',
-    faults: [next('POST /survey/create', heldAnswer)],
+    faults: [next('POST /survey/create', heldResponse)],
   });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('On its way');
   await page.getByLabel(/^Q\d+ text$/).fill('Why?');

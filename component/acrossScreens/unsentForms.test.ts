@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, next } from '#fixtures/faults.ts';
+import { heldResponse, next } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { currentUrl, goBack, release, renderScreen } from '../support/renderScreen.tsx';
@@ -33,7 +33,7 @@ for (const [form, path] of [
 test('the leave dialog closes and navigation continues once the save succeeds (SEAM-20)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
-    faults: [next('POST /survey/create', heldAnswer)],
+    faults: [next('POST /survey/create', heldResponse)],
   });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Saved meanwhile');
   await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
@@ -49,7 +49,7 @@ test('the leave dialog closes and navigation continues once the save succeeds (S
 test('while a form is being sent, the leave dialog says that it may be saved even if the user leaves (SEAM-20)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
-    faults: [next('POST /auth/sign-up-agent', heldAnswer)],
+    faults: [next('POST /auth/sign-up-agent', heldResponse)],
   });
   await fillFields({ ...newAgent });
   await page.getByRole('button', { name: 'Create Agent' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, next, status } from '#fixtures/faults.ts';
+import { heldResponse, next, status } from '#fixtures/faults.ts';
 import { fillFields } from '../support/fillFields.ts';
 import {
   calls,
@@ -96,7 +96,7 @@ for (const { list, name, call, field } of [
     await openForm();
     await expect.element(textField).not.toHaveValue('');
     await goBack();
-    setFaults([next(call, heldAnswer)]);
+    setFaults([next(call, heldResponse)]);
     await openForm();
     await expect.element(page.getByText('Loading...')).toBeVisible();
     await goBack();
@@ -124,7 +124,7 @@ test('a survey that fails to reload cannot be edited in its old version; a retry
 test('a late response for another page does not replace the shown one (SEAM-17)', async () => {
   await renderScreen('/responses?page=3', {
     as: 'owner',
-    faults: [{ call: 'GET /response/get-response-list', on: 1, answer: heldAnswer }],
+    faults: [{ call: 'GET /response/get-response-list', on: 1, answer: heldResponse }],
   });
   await expect.element(page.getByText('Loading...')).toBeVisible();
   await goTo('Agents');

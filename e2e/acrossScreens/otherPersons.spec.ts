@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heldAnswer, next } from '#fixtures/faults.ts';
+import { heldResponse, next } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
@@ -188,7 +188,7 @@ test('a login does not cancel a visitor’s request, nor empty the form (SEAM-1,
   toast,
   release,
 }) => {
-  await open('/contact-us', { faults: [next('POST /email/contact-us', heldAnswer)] });
+  await open('/contact-us', { faults: [next('POST /email/contact-us', heldResponse)] });
   await fillFields(page, {
     'First name': 'Ada',
     'Last name': 'King',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { baseApi } from '#api/baseApi.ts';
 import { screens } from '#app/screens.ts';
-import { type Answer, every, heldAnswer, network, next, status } from '#fixtures/faults.ts';
+import { type Answer, every, heldResponse, network, next, status } from '#fixtures/faults.ts';
 import type { CallName } from '#mocks/callNames.ts';
 import { brokenPicture, picture } from '../support/picture.ts';
 import { calls, release, renderScreen, setFaults, toast } from '../support/renderScreen.tsx';
@@ -279,7 +279,7 @@ for (const sending of sendings) {
 
   test(`${path}: while ${mutation} is sent, every control is locked and a second press sends nothing (${rules})`, async () => {
     await openSending(sending);
-    setFaults([next(sending.call, heldAnswer)]);
+    setFaults([next(sending.call, heldResponse)]);
     await sending.beforePress?.();
     const submit = submitButton(sending);
     await expect.element(submit).not.toHaveAttribute('aria-disabled');

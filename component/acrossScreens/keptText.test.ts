@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { heldAnswer, next, status } from '#fixtures/faults.ts';
+import { heldResponse, next, status } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
 import { fillFields } from '../support/fillFields.ts';
 import { logInAsNadia, logInAsTomas } from '../support/logIn.ts';
@@ -48,7 +48,7 @@ test('text typed but not added is restored after the session has ended (DRAFT-1,
 test('after leaving while a new survey is being sent, the builder restores its draft (DRAFT-1)', async () => {
   await renderScreen('/surveys/create', {
     as: 'owner',
-    faults: [next('POST /survey/create', heldAnswer)],
+    faults: [next('POST /survey/create', heldResponse)],
   });
   await title.fill('On its way');
   await page.getByLabelText(/^Q\d+ text$/).fill('Why?');
@@ -69,7 +69,7 @@ test('after leaving while a new survey is being sent, the builder restores its d
 test('a late response to one user’s profile update changes nothing for the next user (SEAM-1)', async () => {
   await renderScreen('/profile/update', {
     as: 'owner',
-    faults: [next('POST /user/update', heldAnswer)],
+    faults: [next('POST /user/update', heldResponse)],
   });
   await page.getByLabelText('First name').fill('Nadine');
   await page.getByRole('button', { name: 'Update profile' }).click();
@@ -87,7 +87,7 @@ test('a late response to one user’s profile update changes nothing for the nex
 test('a creation that fails after its screen was left shows a toast, and does not redirect (SEAM-9)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',
-    faults: [next('POST /auth/sign-up-agent', heldAnswer)],
+    faults: [next('POST /auth/sign-up-agent', heldResponse)],
   });
   await fillFields({ ...newAgent, Email: 'nadia@canvass.example' });
   await page.getByRole('button', { name: 'Create Agent' }).click();
