@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig, type ViteUserConfig } from 'vitest/config';
 import { blueprintCss, intoLayer, purgeBlueprint } from './scripts/build/blueprintCss.ts';
 import { AffectedTests, noteSaves } from './scripts/test/affectedTests.ts';
 import { freePorts } from './scripts/test/freePorts.ts';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 
 /** The settings of all unit tests. */
-export const unit = {
+const unit = {
   name: 'unit',
   setupFiles: 'scripts/test/repeatableChance.ts',
   // Files share their imports: loading them anew for each takes longer than the tests.
@@ -41,7 +41,7 @@ const purgedStyles: Plugin = {
 };
 
 /** The component tests. */
-export const component: UserWorkspaceConfig = {
+const component: UserWorkspaceConfig = {
   plugins: [react(), blueprintCss({ isPurged: false }), noteSaves, purgedStyles],
   // Otherwise Vite finds it during the run, and reloads the tests.
   optimizeDeps: { include: ['fast-check'] },
@@ -72,7 +72,29 @@ export const component: UserWorkspaceConfig = {
   },
 };
 
-export default defineConfig({
+/** The tests of `scripts/try/mutate.ts`, by the variable MUTATE. */
+const mutationTests: Record<string, ViteUserConfig> = {
+  unit: {
+    test: {
+      ...unit,
+      include: ['src/{domain,api,storage,features,ui}/**/*.test.ts'],
+      // Skipped: it tries each time zone for seconds, and its code is not mutated.
+      exclude: ['src/domain/analysis/responsesByDay.test.ts'],
+    },
+  },
+  // Most mutants fail a test by a condition that never becomes true: the waits are shorter.
+  screens: {
+    ...component,
+    test: {
+      ...component.test,
+      include: [`component/${process.env.COMPONENT_FOLDERS ?? '*'}/*.test.ts?(x)`],
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 5_000 } },
+    },
+  },
+};
+
+const allTests: ViteUserConfig = {
   test: {
     sequence: { sequencer: AffectedTests },
     projects: [
@@ -116,4 +138,6 @@ export default defineConfig({
       },
     ],
   },
-});
+};
+
+export default defineConfig(mutationTests[process.env.MUTATE ?? ''] ?? allTests);

@@ -6,7 +6,7 @@ export interface Screen {
 }
 
 /**
- * Every screen with its first data set, for tests of the look and for `npm run pictures -- --all`.
+ * Every screen with its first data set, for tests of the look and for `node scripts/try/takePictures.ts --all`.
  */
 export const screens: readonly Screen[] = [
   { path: '/', heading: 'Survey Your World: Your Voice, Your Impact!' },

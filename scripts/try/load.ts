@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /**
- * Many clients at `mock-api` for a limited time: `npm run load -- --clients 200 --seconds 60`. Each
+ * Many clients at `mock-api` for a limited time: `node scripts/try/load.ts --clients 200 --seconds 60`. Each
  * signs up, builds a survey, and reads, renames, closes and opens it. An answer with another
  * client's or unexpected data is wrong. Prints times and the server's memory; fails after a wrong
  * answer.

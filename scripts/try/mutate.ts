@@ -1,8 +1,9 @@
 // Changes the code in small ways, one at a time, and runs tests. A change that no test notices is
 // reported:
-// npm run mutation                                     rules of domain, API and storage: unit tests
-// npm run mutation -- screens [--places 150] [--seed 1] [--files 'src/ui/**'] [--folders agents]
-//                                                      a sample of screens: component tests
+// node scripts/try/mutate.ts              rules of domain, API and storage: unit tests
+// node scripts/try/mutate.ts contract     rules of the mock backend: verification of the contract
+// node scripts/try/mutate.ts screens [--places 150] [--seed 1] [--files 'src/ui/**'] [--folders agents]
+//                                         a sample of screens: component tests
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -54,12 +55,10 @@ function samplePlaces(): string[] {
     .map(({ place }) => place);
 }
 
-const isScreens = positionals[0] === 'screens';
-const args = isScreens
-  ? ['stryker.screens.config.js', '--mutate', samplePlaces().join(',')]
-  : ['stryker.unit.config.js'];
-const { status } = spawnSync('stryker', ['run', ...args], {
+const [kind = 'unit'] = positionals;
+const args = kind === 'screens' ? ['--mutate', samplePlaces().join(',')] : [];
+const { status } = spawnSync('node_modules/.bin/stryker', ['run', ...args], {
   stdio: 'inherit',
-  env: { ...process.env, COMPONENT_FOLDERS: values.folders },
+  env: { ...process.env, MUTATE: kind, COMPONENT_FOLDERS: values.folders },
 });
 process.exitCode = status ?? 1;

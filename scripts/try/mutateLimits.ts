@@ -1,5 +1,5 @@
 // Sets each number of src/domain/limits.ts to another one, one at a time, and says which change no
-// test notices: npm run mutate:limits, or with names: npm run mutate:limits -- pageSize toastDuration
+// test notices: node scripts/try/mutateLimits.ts, or with names: node scripts/try/mutateLimits.ts pageSize toastDuration
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 

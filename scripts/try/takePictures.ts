@@ -4,7 +4,7 @@ import { launchBrowser } from '../test/launchBrowser.ts';
 import { takeAllPictures } from './takeAllPictures.ts';
 
 /**
- * Takes the picture of README.md. Run `npm run pictures` while `npm run
+ * Takes the picture of README.md. Run `node scripts/try/takePictures.ts` while `npm run
  * demo` serves the product on port 3000, or name another address. With `--all` it takes every
  * screen into reports/pictures instead.
  */

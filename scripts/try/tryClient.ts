@@ -1,5 +1,5 @@
 // Generates a client from docs/openapi.json, and type-checks code that a team writes with it:
-// npm run try:client, before each release of the contract
+// node scripts/try/tryClient.ts, before each release of the contract
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

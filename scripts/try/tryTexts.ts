@@ -7,7 +7,7 @@ import { readQuestionnaire, readQuestions } from '../../packages/questionnaire/s
 import { isSkipped } from '../../packages/questionnaire/src/readLines.ts';
 
 /**
- * Compares what "Add questions from text" reads with what authors mean: `npm run try:texts --
+ * Compares what "Add questions from text" reads with what authors mean: `node scripts/try/tryTexts.ts
  * <folder> [part of a name]`. The folder has `inputs`, `expected` and `score.mjs`. Inputs with HTML
  * are read by their plain half, because Node has no document. It also prints the words that the dialog
  * shows nowhere: in no question, no option and no line that is left out. Without a folder it generates
