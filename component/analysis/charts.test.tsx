@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { BarChart } from '#features/analysis/chart/BarChart.tsx';
-import { DayChart } from '#features/analysis/chart/DayChart.tsx';
+import { BarChart } from '#features/analysis/report/BarChart.tsx';
+import { DayChart } from '#features/analysis/report/DayChart.tsx';
 import { renderScreen } from '../support/renderScreen.tsx';
 
 const days = (count: number) =>

@@ -40,7 +40,11 @@ const budgets = [
   },
   {
     path: '/analyze-surveys/:id?tab=map',
-    modules: [admin, 'src/features/analysis/SurveyReport.tsx', 'src/features/analysis/MapView.tsx'],
+    modules: [
+      admin,
+      'src/features/analysis/SurveyReport.tsx',
+      'src/features/analysis/map/MapView.tsx',
+    ],
     script: 279,
     files: 25,
   },

@@ -26,8 +26,8 @@ export function guardRedirect(
   return area === 'owners' && isSuperAdmin(user) ? paths.dashboard : undefined;
 }
 
-/** The props of a screen. */
-export interface Visit {
+/** What the prefetched query of a screen is made from. */
+export interface QueryInput {
   person: { userId: number; isAdmin: boolean };
   /** The number in its path; 0 if there is none. */
   id: number;
@@ -35,12 +35,12 @@ export interface Visit {
   search: URLSearchParams;
 }
 
-/** A screen: its area, path, code and first query. */
+/** A screen: its area, path, code, and the query that is fetched while its code loads. */
 export interface Screen {
   area: ScreenAccess;
   /** Set for screens whose requests need no user id: a session without a user may open them. */
   allowsMissingUser?: boolean;
   path: string;
   load: () => Promise<ComponentType>;
-  first?: (visit: Visit) => NamedQuery | undefined;
+  prefetchedQuery?: (input: QueryInput) => NamedQuery | undefined;
 }

@@ -1,19 +1,19 @@
 import { createPageRequest, createQuery, type NamedQuery } from '#api/queries.ts';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
-import type { Screen, Visit } from './Screen.ts';
+import type { QueryInput, Screen } from './Screen.ts';
 
 /** Parameters that do not search, filter or sort a list: its page, and the open response. */
 const ASK_NOTHING = ['page', 'response', 'of'];
 
 /** The first page of a list. A search, filter or sort needs all pages instead. */
 const firstPage =
-  (first: (visit: Visit) => NamedQuery) =>
-  (visit: Visit): NamedQuery | undefined => {
-    const hasListQuery = [...visit.search].some(
+  (createPageQuery: (input: QueryInput) => NamedQuery) =>
+  (input: QueryInput): NamedQuery | undefined => {
+    const hasListQuery = [...input.search].some(
       ([name, value]) => value !== '' && !ASK_NOTHING.includes(name),
     );
-    return hasListQuery ? undefined : first(visit);
+    return hasListQuery ? undefined : createPageQuery(input);
   };
 
 const firstSurveys = firstPage(({ person, page }) =>
@@ -27,13 +27,13 @@ export const loadAdminLayout = async () => (await import('./AdminLayout.tsx')).A
 
 /** The screens of signed-in people. */
 export const adminScreens: Screen[] = [
-  { area: 'signedIn', path: paths.dashboard, load: loadSurveyList, first: firstSurveys },
-  { area: 'signedIn', path: paths.surveys, load: loadSurveyList, first: firstSurveys },
+  { area: 'signedIn', path: paths.dashboard, load: loadSurveyList, prefetchedQuery: firstSurveys },
+  { area: 'signedIn', path: paths.surveys, load: loadSurveyList, prefetchedQuery: firstSurveys },
   {
     area: 'signedIn',
     path: paths.responses,
     load: async () => (await import('#features/responses/ResponseList.tsx')).ResponseList,
-    first: firstPage(({ person, page }) =>
+    prefetchedQuery: firstPage(({ person, page }) =>
       createQuery('responses', createPageRequest(person, page)),
     ),
   },
@@ -46,21 +46,23 @@ export const adminScreens: Screen[] = [
     area: 'signedIn',
     path: paths.analyzeSurveys,
     load: async () => (await import('#features/surveys/AnalyzeSurveys.tsx')).AnalyzeSurveys,
-    first: firstSurveys,
+    prefetchedQuery: firstSurveys,
   },
   {
     area: 'signedIn',
     path: paths.analyzeSurvey,
     allowsMissingUser: true,
     load: async () => (await import('#features/analysis/SurveyReport.tsx')).SurveyReport,
-    first: ({ id }) => createQuery('surveyAnalysis', id),
+    prefetchedQuery: ({ id }) => createQuery('surveyAnalysis', id),
   },
   {
     area: 'owners',
     path: paths.agents,
     allowsMissingUser: true,
     load: async () => (await import('#features/agents/AgentList.tsx')).AgentList,
-    first: firstPage(({ page }) => createQuery('agents', { page, limit: limits.pageSize })),
+    prefetchedQuery: firstPage(({ page }) =>
+      createQuery('agents', { page, limit: limits.pageSize }),
+    ),
   },
   {
     area: 'owners',
@@ -76,7 +78,7 @@ export const adminScreens: Screen[] = [
     area: 'owners',
     path: paths.editAgent,
     load: async () => (await import('#features/agents/EditAgent.tsx')).EditAgent,
-    first: ({ id }) => ({ ...createQuery('agent', id), skipsCache: true }),
+    prefetchedQuery: ({ id }) => ({ ...createQuery('agent', id), skipsCache: true }),
   },
   {
     area: 'owners',
@@ -87,13 +89,13 @@ export const adminScreens: Screen[] = [
     area: 'owners',
     path: paths.editSurvey,
     load: async () => (await import('#features/builder/EditSurvey.tsx')).EditSurvey,
-    first: ({ id }) => ({ ...createQuery('survey', id), skipsCache: true }),
+    prefetchedQuery: ({ id }) => ({ ...createQuery('survey', id), skipsCache: true }),
   },
   {
     area: 'owners',
     path: paths.previewSurvey,
     allowsMissingUser: true,
     load: async () => (await import('#features/preview/LivePreview.tsx')).LivePreview,
-    first: ({ id }) => createQuery('survey', id),
+    prefetchedQuery: ({ id }) => createQuery('survey', id),
   },
 ];

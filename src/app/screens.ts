@@ -34,9 +34,9 @@ export function prefetchCode({ area, load }: Screen): void {
     code().catch(() => undefined);
 }
 
-/** A screen's first query; undefined if it has none. */
+/** A screen's prefetched query; undefined if it has none. */
 function firstQuery(
-  { first }: Screen,
+  { prefetchedQuery }: Screen,
   id: number,
   search: URLSearchParams,
   user: User,
@@ -44,7 +44,7 @@ function firstQuery(
   const page = Number(search.get('page') ?? 1);
   const hasValidNumbers = [page, id].every(Number.isSafeInteger) && page >= 1 && id >= 0;
   const person = { userId: user.id, isAdmin: isSuperAdmin(user) };
-  return hasValidNumbers ? first?.({ person, id, page, search }) : undefined;
+  return hasValidNumbers ? prefetchedQuery?.({ person, id, page, search }) : undefined;
 }
 
 /** The first query of a screen, and its request. */

@@ -3,7 +3,7 @@ import { isBlankText } from '../field/displayText.ts';
 import type { AnalyzedResponse, Answer, GivenAnswer, QuestionSummary } from './analysis.ts';
 import { equalText } from './equalAnswers.ts';
 
-type Options = Pick<QuestionSummary, 'options'>;
+type QuestionWithOptions = Pick<QuestionSummary, 'options'>;
 
 /** The indexes of options by their text; null for a text that several options share. */
 function indexesBy(options: readonly { text: string }[], spell: (text: string) => string) {
@@ -18,14 +18,18 @@ function indexesBy(options: readonly { text: string }[], spell: (text: string) =
  * Finds the option that a value means: the one with its text, or else the one with an equal text
  * (REPORT-12). Null if several have it, undefined if none.
  */
-export function optionFinder({ options }: Options): (value: string) => number | null | undefined {
+export function optionFinder({
+  options,
+}: QuestionWithOptions): (value: string) => number | null | undefined {
   const same = indexesBy(options ?? [], String);
   const equal = indexesBy(options ?? [], equalText);
   return (value) => (same.has(value) ? same.get(value) : equal.get(equalText(value)));
 }
 
 /** Reads the values of a question: its options as they are spelled in it, and texts. */
-export function answerReader({ options }: Options): (values: readonly string[]) => string[] {
+export function answerReader({
+  options,
+}: QuestionWithOptions): (values: readonly string[]) => string[] {
   const find = optionFinder({ options });
   return (values) =>
     answersAmong(values, options ?? []).map((value) => options?.[find(value) ?? -1]?.text ?? value);

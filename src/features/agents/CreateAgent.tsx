@@ -10,7 +10,7 @@ import { FormLeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { confirmField, passwordField } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useFormSubmission } from '#ui/form/useFormSubmission.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { AgentFields } from './AgentFields.tsx';
 import { agentForm } from './agentFields.ts';
@@ -21,7 +21,7 @@ const empty: CreateAgentForm = { ...agentForm(), password: '', confirmPassword: 
 export function CreateAgent() {
   const userId = useUserId();
   const [createAgent] = useCreateAgentMutation();
-  const submit = useSubmit();
+  const submit = useFormSubmission();
 
   const send = ({ confirmPassword: _, ...agent }: CreateAgentForm) =>
     submit({

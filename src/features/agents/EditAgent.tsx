@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts';
 import { FormFoot } from '#ui/form/FormSection.tsx';
 import { FormLeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
-import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useFormSubmission } from '#ui/form/useFormSubmission.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
@@ -23,7 +23,7 @@ import { agentForm } from './agentFields.ts';
 function AgentEditor({ agent }: { agent: Agent }) {
   const userId = useUserId();
   const [updateAgent] = useUpdateAgentMutation();
-  const submit = useSubmit();
+  const submit = useFormSubmission();
 
   const send = (form: EditAgentForm) =>
     submit({

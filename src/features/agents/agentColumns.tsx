@@ -28,9 +28,9 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       decorate: ({ id }) => ({ link: { to: pathTo(paths.editAgent, id) } }),
     },
     ...agentColumnFields.map(
-      ({ name, header, href }): Column<Agent> => ({
+      ({ name, columnTitle, href }): Column<Agent> => ({
         id: columnIds[name] ?? name,
-        header,
+        header: columnTitle,
         className: 'one-line',
         isSearched: true,
         text: (agent) => agentText(agent, name) ?? 'N/A',

@@ -6,14 +6,14 @@ import { callTo, mailTo } from '#ui/list/contactLinks.ts';
 /** A field of an agent: forms, lists, bulk adding and files read it here. Its rule is the schema's. */
 interface AgentField {
   label: string;
-  /** The heading in lists and files; the parts of the name share a column. */
-  header: string | null;
+  /** The title of its column in lists and files; the parts of the name share one. */
+  columnTitle: string | null;
   isOptional?: true;
   type?: 'email' | 'tel';
   /** A `mailto:` or `tel:` URL. */
   href?: (value: string) => string;
   /** The header of its column in a pasted table, in English. */
-  heading: RegExp;
+  pastedHeader: RegExp;
 }
 
 export type AgentFieldName = keyof EditAgentForm;
@@ -22,34 +22,34 @@ export type AgentFieldName = keyof EditAgentForm;
 export const agentFields: Record<AgentFieldName, AgentField> = {
   firstName: {
     label: 'First name',
-    header: null,
-    heading: /^(?:first|given) ?name$/i,
+    columnTitle: null,
+    pastedHeader: /^(?:first|given) ?name$/i,
   },
   middleName: {
     label: 'Middle name',
-    header: null,
+    columnTitle: null,
     isOptional: true,
-    heading: /^middle ?name$/i,
+    pastedHeader: /^middle ?name$/i,
   },
   lastName: {
     label: 'Last name',
-    header: null,
-    heading: /^(?:(?:last|family) ?name|surname)$/i,
+    columnTitle: null,
+    pastedHeader: /^(?:(?:last|family) ?name|surname)$/i,
   },
   email: {
     label: 'Email',
-    header: 'Email',
+    columnTitle: 'Email',
     type: 'email',
     href: mailTo,
-    heading: /^e-?mail(?: address)?$/i,
+    pastedHeader: /^e-?mail(?: address)?$/i,
   },
   mobileNumber: {
     label: 'Mobile number',
-    header: 'Mobile',
+    columnTitle: 'Mobile',
     isOptional: true,
     type: 'tel',
     href: callTo,
-    heading: /^(?:(?:mobile|cell)(?: ?phone)?|phone|telephone)(?: (?:number|no\.?))?$/i,
+    pastedHeader: /^(?:(?:mobile|cell)(?: ?phone)?|phone|telephone)(?: (?:number|no\.?))?$/i,
   },
 };
 
@@ -57,8 +57,8 @@ export const agentFieldNames = Object.keys(agentFields) as AgentFieldName[];
 
 /** The fields with a column of their own. */
 export const agentColumnFields = agentFieldNames.flatMap((name) => {
-  const { header, ...field } = agentFields[name];
-  return header === null ? [] : [{ name, header, ...field }];
+  const { columnTitle, ...field } = agentFields[name];
+  return columnTitle === null ? [] : [{ name, columnTitle, ...field }];
 });
 
 /** The form of an agent; an empty one without. */

@@ -1,5 +1,5 @@
 import './analysis.css';
-import './print/print.css';
+import './report/print.css';
 import { Download, Export, Link, Print } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { serverMessage } from '#api/apiError.ts';
@@ -21,11 +21,11 @@ import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import { useIdParameter } from '#ui/useUrlParams.ts';
-import { ReportFilters } from './filters/ReportFilters.tsx';
-import { ReportToolsDrawer, WIDE_REPORT } from './filters/ReportTools.tsx';
-import { PrintScope } from './print/PrintScope.tsx';
-import { ReportHead } from './ReportHead.tsx';
-import { ReportTabs } from './ReportTabs.tsx';
+import { PrintScope } from './report/PrintScope.tsx';
+import { ReportFilters } from './report/ReportFilters.tsx';
+import { ReportHead } from './report/ReportHead.tsx';
+import { ReportTabs } from './report/ReportTabs.tsx';
+import { ReportToolsDrawer, WIDE_REPORT } from './report/ReportTools.tsx';
 import { type Report, useReport } from './useReport.ts';
 
 const ReportResponse = lazyComponent(

@@ -12,14 +12,14 @@ import { personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useFormSubmission } from '#ui/form/useFormSubmission.ts';
 import { UserText } from '#ui/UserText.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Requests a reset link, then names the email that it was sent to (FORGOT-1 to FORGOT-3). */
 export function ForgotPassword() {
   const [forgotPassword] = useForgotPasswordMutation();
-  const submit = useSubmit();
+  const submit = useFormSubmission();
   // The email that was typed at the login.
   const email = useSelector(selectEnteredEmail);
   const [initialValues] = useState<ForgotPasswordForm>({ email });

@@ -18,14 +18,14 @@ import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useFormSubmission } from '#ui/form/useFormSubmission.ts';
 import { useIsMounted } from '#ui/hooks.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Login (LOGIN-1 to LOGIN-6). */
 export function Login() {
   const [login] = useLoginMutation();
-  const submit = useSubmit();
+  const submit = useFormSubmission();
   const hasExpired = useSelector(selectHasExpired);
   const { getState } = useStore<SessionRoot>();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { confirmField, passwordField } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useFormSubmission } from '#ui/form/useFormSubmission.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 interface NewPasswordFormProps {
@@ -22,7 +22,7 @@ const empty: ResetPasswordForm = { password: '', confirmPassword: '' };
 /** Step 2 of the reset: the new password, twice. */
 export function NewPasswordForm({ userId, token, onChanged }: NewPasswordFormProps) {
   const [updatePassword] = useUpdatePasswordMutation();
-  const submit = useSubmit();
+  const submit = useFormSubmission();
 
   const send = async ({ password }: ResetPasswordForm) => {
     const isChanged = await submit({

@@ -12,7 +12,7 @@ import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useFormSubmission } from '#ui/form/useFormSubmission.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: '', password: '' };
@@ -20,7 +20,7 @@ const empty: SignUpForm = { firstName: '', middleName: '', lastName: '', email: 
 /** Sign-up (SIGNUP-1 to SIGNUP-5). */
 export function SignUp() {
   const [signUp] = useSignUpMutation();
-  const submit = useSubmit();
+  const submit = useFormSubmission();
   const dispatch = useDispatch();
 
   const send = (form: SignUpForm) =>

@@ -9,22 +9,22 @@ import { useMediaQuery } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
-import { BuilderHead } from './BuilderHead.tsx';
-import { DraftPreview } from './DraftPreview.tsx';
+import { DraftPreview } from './draft/DraftPreview.tsx';
 import { createDraft, isSameDraft, newDraft } from './draft/draft.ts';
 import { invalidField } from './draft/questionProblems.ts';
-import { useUndoKeys } from './editing/useEditor.ts';
-import { type StoredSurvey, useSurveyDraft } from './editing/useSurveyDraft.ts';
-import { LogoField } from './LogoField.tsx';
-import { Outline } from './order/Outline.tsx';
-import { advanceOnEnter } from './questions/advanceOnEnter.ts';
-import { QuestionList } from './questions/QuestionList.tsx';
-import { ReplaceDialog } from './ReplaceDialog.tsx';
-import { SaveWarningDialog } from './SaveWarningDialog.tsx';
-import { TitleField } from './TitleField.tsx';
-import { AddQuestions } from './text/AddQuestions.tsx';
-import { UnsavedWork } from './UnsavedWork.tsx';
-import { type SubmissionOptions, useSubmission } from './useSubmission.ts';
+import { ReplaceDialog } from './draft/ReplaceDialog.tsx';
+import { UnsavedWork } from './draft/UnsavedWork.tsx';
+import { AddQuestions } from './editor/AddQuestions.tsx';
+import { advanceOnEnter } from './editor/advanceOnEnter.ts';
+import { BuilderHead } from './editor/BuilderHead.tsx';
+import { LogoField } from './editor/LogoField.tsx';
+import { Outline } from './editor/Outline.tsx';
+import { QuestionList } from './editor/QuestionList.tsx';
+import { TitleField } from './editor/TitleField.tsx';
+import { useUndoKeys } from './editor/useEditor.ts';
+import { type StoredSurvey, useSurveyDraft } from './editor/useSurveyDraft.ts';
+import { SaveWarningDialog } from './publish/SaveWarningDialog.tsx';
+import { type SubmissionOptions, useSurveySubmission } from './publish/useSurveySubmission.ts';
 
 export interface SurveyBuilderProps extends SubmissionOptions {
   owner: DraftOwner;
@@ -56,7 +56,7 @@ export function Builder({
 }: SurveyBuilderProps & { draftStorage: StoredSurvey }) {
   const { labels, savedSurvey } = options;
   const pictureCheck = usePictureCheck();
-  const submission = useSubmission({ ...options, pictureCheck });
+  const submission = useSurveySubmission({ ...options, pictureCheck });
   const { phase } = submission;
   const isLocked = phase.name !== 'editing';
   const survey = useSurveyDraft(draftStorage, { savedSurvey, initialSurvey, isLocked });

@@ -12,9 +12,9 @@ import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { copyOfSurvey } from './draft/draft.ts';
+import type { BuilderLabels } from './publish/useSurveySubmission.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
 import { sampleSurvey } from './sampleSurvey.ts';
-import type { BuilderLabels } from './useSubmission.ts';
 
 const labels: BuilderLabels = {
   heading: 'Create Survey',

@@ -12,8 +12,8 @@ import { Loading } from '#ui/page/Loading.tsx';
 import { NotFound } from '#ui/page/NotFound.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useIdParameter } from '#ui/useUrlParams.ts';
+import type { BuilderLabels } from './publish/useSurveySubmission.ts';
 import { SurveyBuilder } from './SurveyBuilder.tsx';
-import type { BuilderLabels } from './useSubmission.ts';
 
 interface SurveyEditorProps {
   owner: DraftOwner;

@@ -2,7 +2,7 @@ import './builder.css';
 import { useDraft } from '#ui/form/useDraft.ts';
 import { Builder, type SurveyBuilderProps } from './Builder.tsx';
 import { storedDraftSchema } from './draft/storedDraft.ts';
-import { DragAndDropProvider } from './order/DragAndDropProvider.tsx';
+import { DragAndDropProvider } from './editor/DragAndDropProvider.tsx';
 
 /**
  * The builder of a new or saved survey (BUILDER-1 to BUILDER-16). A failed save keeps everything

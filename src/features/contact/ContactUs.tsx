@@ -7,7 +7,7 @@ import { personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useSubmit } from '#ui/form/useSubmit.ts';
+import { useFormSubmission } from '#ui/form/useFormSubmission.ts';
 import { DocumentTitle } from '#ui/page/Page.tsx';
 
 const empty: ContactForm = { firstName: '', lastName: '', email: '', body: '' };
@@ -15,7 +15,7 @@ const empty: ContactForm = { firstName: '', lastName: '', email: '', body: '' };
 /** The public contact form (CONTACT-1 to CONTACT-11). */
 export function ContactUs() {
   const [contactUs] = useContactUsMutation();
-  const submit = useSubmit();
+  const submit = useFormSubmission();
 
   const send = (form: ContactForm) =>
     submit({

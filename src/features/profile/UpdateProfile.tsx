@@ -18,9 +18,9 @@ import { FormLeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import { passwordField, personFields } from '#ui/form/personFields.ts';
 import { SchemaForm } from '#ui/form/SchemaForm.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
+import { useFormSubmission } from '#ui/form/useFormSubmission.ts';
 import { useObjectUrl } from '#ui/form/useObjectUrl.ts';
 import { type PictureCheck, usePictureCheck } from '#ui/form/usePictureCheck.ts';
-import { useSubmit } from '#ui/form/useSubmit.ts';
 import { useAbortController } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 
@@ -74,7 +74,7 @@ function ProfileEditor({ user }: { user: User }) {
   const { upload, isUploading } = useUploadOnce();
   const pictureCheck = usePictureCheck();
   const controller = useAbortController();
-  const submit = useSubmit();
+  const submit = useFormSubmission();
 
   /** Uploads the picture and sends the profile; null after an abort. */
   const save = async ({ middleName, password, picture, ...form }: Form, signal: AbortSignal) => {

@@ -1,7 +1,7 @@
 import { createForm, FORM_ERROR, type FormApi, setIn, type ValidationErrors } from 'final-form';
 import type * as z from 'zod/mini';
 import { firstIssues } from '#domain/field/firstIssues.ts';
-import type { Refusal } from './useSubmit.ts';
+import type { Refusal } from './useFormSubmission.ts';
 
 /** A zod schema as final-form's record-level validation: the first broken rule of each field. */
 export function validateWith(schema: z.core.$ZodType) {

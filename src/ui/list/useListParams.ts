@@ -32,7 +32,7 @@ interface ListQuery extends RowQuery {
   filters: Record<string, string>;
 }
 
-interface ListQuestions {
+interface ListOptions {
   statuses?: readonly string[];
   /** The parameters of the list's own filters. */
   filters?: readonly string[];
@@ -45,7 +45,7 @@ interface ListQuestions {
  */
 export function useListParams<Row>(
   columns: Column<Row>[],
-  { statuses = [], filters = [] }: ListQuestions = {},
+  { statuses = [], filters = [] }: ListOptions = {},
 ) {
   const { params, change } = useUrlParams();
   const page = readPage(params.get('page'));

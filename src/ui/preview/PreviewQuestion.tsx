@@ -31,7 +31,7 @@ function TextAnswer({ answer, onAnswer }: Omit<PreviewQuestionProps, 'question'>
 }
 
 /** The active options, and "Others: " if the survey allows it. */
-function Options({
+function PreviewOptions({
   question: { hasOthers, options },
   answer,
   onAnswer,
@@ -95,12 +95,12 @@ const controls: Record<AnswerKind, (props: PreviewQuestionProps) => ReactNode> =
     <>
       <TextAnswer {...props} />
       {question.hasOthers && (
-        <Options {...props} question={{ ...question, options: [] }} mark="checkbox" />
+        <PreviewOptions {...props} question={{ ...question, options: [] }} mark="checkbox" />
       )}
     </>
   ),
-  'one option': (props) => <Options {...props} mark="radio" />,
-  'several options': (props) => <Options {...props} mark="checkbox" />,
+  'one option': (props) => <PreviewOptions {...props} mark="radio" />,
+  'several options': (props) => <PreviewOptions {...props} mark="checkbox" />,
 };
 
 /** Renders the control in which a person answers a question. */

@@ -44,9 +44,9 @@ const columns: Column<ListedAgent>[] = [
     text: ({ row, isCreated }) => (isCreated ? '' : formatCount(row)),
   },
   { id: 'name', header: 'Name', isHeading: true, text: ({ agent }) => fullName(agent) || 'N/A' },
-  ...agentColumnFields.map(({ name, header }) => ({
+  ...agentColumnFields.map(({ name, columnTitle }) => ({
     id: name,
-    header,
+    header: columnTitle,
     text: ({ agent }: ListedAgent) => agentText(agent, name) ?? 'N/A',
   })),
   {
@@ -66,7 +66,11 @@ const columns: Column<ListedAgent>[] = [
   },
 ];
 
-const fileColumns = ['Name', ...agentColumnFields.map(({ header }) => header), 'Password'];
+const fileColumns = [
+  'Name',
+  ...agentColumnFields.map(({ columnTitle }) => columnTitle),
+  'Password',
+];
 
 const toFileRow = ({ agent }: ListedAgent) => [
   fullName(agent),

@@ -111,7 +111,7 @@ export function readRecords(text: string): TextRecord[] {
 
 /** The column that an English header names. */
 const findField = (cell: string): Field | undefined =>
-  agentFieldNames.find((name) => agentFields[name].heading.test(cell)) ??
+  agentFieldNames.find((name) => agentFields[name].pastedHeader.test(cell)) ??
   (WHOLE_NAME.test(cell) ? 'name' : PASSWORD.test(cell) ? 'password' : undefined);
 
 /** First, middle and last name from several cells, or from the words of one. */

@@ -9,7 +9,7 @@ import {
 import { parseLocation } from '#domain/response/parseLocation.ts';
 import { isMultiple, optionText } from '#domain/survey/question.ts';
 import { saveCsv } from '#ui/file/saveCsv.ts';
-import { groupFigures } from '../filters/groupFigures.ts';
+import { groupFigures } from '../compare/groupFigures.ts';
 import type { Report } from '../useReport.ts';
 import { reportFileName } from './reportFileName.ts';
 

@@ -7,10 +7,10 @@ import {
   createDraft,
   type Draft,
   type DraftQuestion,
+  draftOptionName,
   emptyQuestion,
   isSameDraft,
   newDraft,
-  optionName,
   surveyFingerprint,
   toForm,
 } from './draft.ts';
@@ -81,8 +81,8 @@ test('fingerprints of surveys differ with their ids, titles and questions', () =
 
 test('an option is named by its text, or by its position from 1', () => {
   const option = { key: 'a', text: ' Tea ', isActive: true };
-  expect(optionName(option, 1)).toBe('Tea');
-  expect(optionName({ ...option, text: ' \u200b' }, 1)).toBe('choice 2');
+  expect(draftOptionName(option, 1)).toBe('Tea');
+  expect(draftOptionName({ ...option, text: ' \u200b' }, 1)).toBe('choice 2');
 });
 
 test('a copy differs from its original in ids and title only (LAW-3)', () => {

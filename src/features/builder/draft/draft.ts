@@ -9,7 +9,7 @@ export interface DraftOption extends Option {
 }
 
 /** An option's name: its text, truncated, or its position. `index` counts from 0. */
-export const optionName = ({ text }: DraftOption, index: number): string =>
+export const draftOptionName = ({ text }: DraftOption, index: number): string =>
   isBlankText(text) ? `choice ${index + 1}` : shortened(text.trim());
 
 /** A saved question has the server's id. */
