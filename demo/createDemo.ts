@@ -173,6 +173,9 @@ export function createDemo() {
       showNameInTitle(stateName);
     },
 
+    /** The name of the opened state; empty for none. */
+    stateName: stateName.state,
+
     async signInAs(name: keyof typeof people) {
       browserSession.write(await shared.runExclusive(() => backend.signIn(name)));
       stateName.end();

@@ -234,3 +234,19 @@ test('the menu of data sets lists all, and loads the chosen one (DEMO-4)', async
       .toHaveLength(1);
   }
 });
+
+test('the panel shows current passwords, and accounts that signed up here (DEMO-3)', async () => {
+  const { database } = await renderScreen('/agents', { as: 'owner', panel: 'Start' });
+  await expect.element(panel).toMatchTextContent('Nadia-2026');
+  await database.users.update((query) => query.where({ id: 2 }), {
+    data: (draft) => {
+      draft.password = 'Nadia-2027';
+    },
+  });
+  const [nadia] = database.users.findMany((query) => query.where({ id: 2 }));
+  if (!nadia) throw new Error('Nadia is missing');
+  await database.users.create({ ...nadia, id: 99, firstName: 'Zora', email: 'zora@example.com' });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(panel).toMatchTextContent('Nadia-2027');
+  await expect.element(panel).toMatchTextContent('zora@example.com');
+});

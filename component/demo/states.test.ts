@@ -218,10 +218,17 @@ const expectations: Record<string, Expectation> = {
   ],
   'Form validation: maximum lengths': [
     async () => {
-      await fillFields({ 'First name': 'A'.repeat(21), Password: 'a'.repeat(101) });
+      await fillFields({
+        'First name': 'A'.repeat(21),
+        'Middle name': 'B'.repeat(21),
+        Email: `${'a'.repeat(39)}@example.com`,
+        Password: 'a'.repeat(101),
+      });
       await pressButton('Sign up');
     },
     'First name must contain at most 20 characters',
+    'Middle name must contain at most 20 characters',
+    'Email must contain at most 50 characters',
     'Password must contain at most 100 characters',
   ],
   'Form validation: forgotten password': [
@@ -252,10 +259,11 @@ const expectations: Record<string, Expectation> = {
   ],
   'Form validation: profile': [
     async () => {
-      await fillFields({ 'First name': '' });
+      await fillFields({ 'First name': '', 'Mobile number': '' });
       await updateProfile();
     },
     'First name is required',
+    'Mobile number is required',
   ],
   'Survey list load failure': [nothing, 'The surveys could not be loaded.'],
   'Agent list load failure': [nothing, 'The agents could not be loaded.'],

@@ -17,9 +17,12 @@ export const formValidation: Scenario[] = [
   {
     name: 'Form validation: maximum lengths',
     settings: { path: '/sign-up' },
-    steps: 'Type 21 letters as first name and 101 characters as password, and press “Sign up”.',
+    steps:
+      'Type 21 letters as first and middle name, an address of 51 characters and a password of 101, and press “Sign up”.',
     shows: [
       'First name must contain at most 20 characters',
+      'Middle name must contain at most 20 characters',
+      'Email must contain at most 50 characters',
       'Password must contain at most 100 characters',
     ],
   },
@@ -56,7 +59,7 @@ export const formValidation: Scenario[] = [
   {
     name: 'Form validation: profile',
     settings: ownerSettings('/profile/update'),
-    steps: 'Empty the first name and press “Update profile”.',
-    shows: ['First name is required'],
+    steps: 'Empty first name and mobile number, and press “Update profile”.',
+    shows: ['First name is required', 'Mobile number is required'],
   },
 ];

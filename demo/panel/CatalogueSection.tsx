@@ -68,7 +68,8 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
   const lately = recent
     .split('\n')
     .flatMap((openedName) => all.find(({ name }) => name === openedName) ?? []);
-  const [current] = lately;
+  // A state that a link opened is in no list.
+  const current = all.find(({ name }) => name === demo.stateName()) ?? lately[0];
   const noteOpened = (name: string) =>
     setRecent(
       [

@@ -31,12 +31,15 @@ export function StartSection({ demo }: { demo: Demo }) {
   const isValidUrl = /^https?:\/\/./.test(demoUrl) && URL.canParse(demoUrl);
   const email = useSyncExternalStore(browserSession.subscribe, browserSession.email);
   const signedInAs = email && browserSession.person();
+  // A sign-up or a reset changes the accounts, and every call is in the log.
+  useObservable(demo.backend.log);
+  const users = demo.backend.database.users.all();
   return (
     <>
       <h3>Sign in as</h3>
       <table>
         <tbody>
-          {personas.map(([name, { firstName, lastName, email, password, type }]) => (
+          {personas.map(([name, { id, firstName, lastName, email, type }]) => (
             <tr key={name}>
               <td>
                 <strong>{`${firstName} ${lastName}`}</strong>
@@ -44,7 +47,7 @@ export function StartSection({ demo }: { demo: Demo }) {
                 <br />
                 <code>{email}</code>
                 <br />
-                <code>{password}</code>
+                <code>{users.find((user) => user.id === id)?.password}</code>
               </td>
               <td>
                 <button
@@ -58,6 +61,19 @@ export function StartSection({ demo }: { demo: Demo }) {
               </td>
             </tr>
           ))}
+          {users
+            .filter(({ id }) => !personas.some(([, persona]) => persona.id === id))
+            .map(({ id, firstName, lastName, email, password }) => (
+              <tr key={id}>
+                <td colSpan={2}>
+                  <strong>{`${firstName} ${lastName}`}</strong> signed up here
+                  <br />
+                  <code>{email}</code>
+                  <br />
+                  <code>{password}</code>
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
       <button type="button" disabled={!email} onClick={demo.signOut}>

@@ -8,7 +8,9 @@ export function StateFile({ demo }: { demo: Demo }) {
   const save = async () => {
     const text = JSON.stringify(await demo.saveState());
     const file = new Blob([text], { type: 'application/json' });
-    const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    // The clock of the demo may be moved.
+    const realTime = new Date(performance.timeOrigin + performance.now());
+    const now = realTime.toISOString().slice(0, 19).replaceAll(':', '-');
     saveFile(file, `canvass-demo-${now}.json`);
   };
   const open = async (file: File | undefined) => {

@@ -66,7 +66,8 @@ const list = (lines: string[], none: string) =>
  */
 export async function createBugReport(demo: Demo, options: ReportOptions): Promise<File> {
   const { story, expected, withPicture } = options;
-  const createdAt = new Date().toISOString();
+  // The clock of the demo may be moved.
+  const createdAt = new Date(performance.timeOrigin + performance.now()).toISOString();
   // To the millisecond, so that two reports never unpack over each other.
   const name = `canvass-bug-${createdAt.slice(0, -1).replaceAll(/[:.]/g, '-')}`;
   const picture = withPicture ? await takePicture().catch(String) : 'not asked for';
