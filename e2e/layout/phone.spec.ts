@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     // The dialog grows while it opens.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => layoutProblems(page, '[role="dialog"]'), 'dialog').toEqual([]);
-    await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -37,8 +37,7 @@ test('holding the key that confirms a dialog does not reopen the row’s menu (S
   const actions = page.getByRole('button', { name: /^Actions for/ }).first();
   await actions.click();
   await page.getByRole('menuitem', { name: /activate/i }).click();
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
-  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.up('Enter');

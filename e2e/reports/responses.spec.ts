@@ -11,7 +11,7 @@ test('the export has the filtered responses (RESPONSES-11, RESPONSES-12)', async
   const download = page.waitForEvent('download');
   await button.click();
   expect((await download).suggestedFilename()).toMatch(
-    /^Market day shoppers responses 2026-02-01 to 2026-02-28 \d{4}-\d\d-\d\d\.csv$/,
+    /^Market day shoppers response list 2026-02-01 to 2026-02-28 \d{4}-\d\d-\d\d\.csv$/,
   );
   const text = await readFile(await (await download).path(), 'utf8');
   const [, ...rows] = text.trimEnd().split('\r\n');
@@ -25,7 +25,7 @@ test('the export has the filtered responses (RESPONSES-11, RESPONSES-12)', async
   const searched = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export \d responses?$/ }).click();
   expect((await searched).suggestedFilename()).toMatch(
-    /^Market day shoppers responses 2026-02-01 to 2026-02-28 hana \d{4}-\d\d-\d\d\.csv$/,
+    /^Market day shoppers response list 2026-02-01 to 2026-02-28 hana \d{4}-\d\d-\d\d\.csv$/,
   );
 });
 
