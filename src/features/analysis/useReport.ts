@@ -152,9 +152,7 @@ function createGroups(
 ): { groups: readonly Group[]; groupCount: number } {
   const active = (options ?? []).flatMap((option, index) => {
     const groupRows = filterRows(table, rows, [{ questionId: id, index }]);
-    return groupRows.length === 0 && option.isActive === false
-      ? []
-      : [{ option, index, groupRows }];
+    return groupRows.length === 0 ? [] : [{ option, index, groupRows }];
   });
   const groups = active.slice(0, MAX_GROUPS).map(({ option, index, groupRows }) => ({
     index,

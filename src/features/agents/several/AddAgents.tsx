@@ -184,6 +184,11 @@ export function AddAgents() {
               disabled={isRunning}
               onChoose={(file) => void chooseFile(file)}
             />
+            <ButtonLink
+              variant="minimal"
+              to={paths.agents}
+              text={created.length > 0 ? 'Go to all agents' : 'Cancel'}
+            />
             <Button
               ref={createButton}
               type="submit"
@@ -195,11 +200,6 @@ export function AddAgents() {
               disabled={ready.length === 0 || isRunning || text !== draft.text}
             />
             {isRunning && <Button text="Stop" onClick={stop} />}
-            <ButtonLink
-              variant="minimal"
-              to={paths.agents}
-              text={created.length > 0 ? 'Go to all agents' : 'Cancel'}
-            />
           </div>
           <span role="alert">{fileProblem || problem}</span>
           <div role="status">

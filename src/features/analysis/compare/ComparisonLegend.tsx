@@ -41,8 +41,9 @@ export function ComparisonLegend({ report }: { report: Report }) {
               />
               <UserText text={group.name} />
               <span className="legend-base">
-                {peopleText(count)}
-                {count < limits.comparedPeople && ', few answers'}
+                {count < limits.comparedPeople
+                  ? `few answers: ${formatCount(count)}`
+                  : peopleText(count)}
               </span>
             </li>
           );

@@ -70,7 +70,11 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
               <BarLabel text={name} x={18} width={82} height={nameHeight} />
               <g className="column-base" transform={`translate(0 ${nameHeight})`}>
                 <BarLabel
-                  text={`${formatCount(base)} ${base < limits.comparedPeople ? '(few)' : 'answered'}`}
+                  text={
+                    base < limits.comparedPeople
+                      ? `few answers: ${formatCount(base)}`
+                      : `${formatCount(base)} answered`
+                  }
                   width={96}
                   height={20}
                 />

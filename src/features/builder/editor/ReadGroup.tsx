@@ -129,7 +129,7 @@ export function ReadGroup({
                     key={role}
                     size="small"
                     variant="minimal"
-                    text={kindTexts[role]}
+                    text={`Add ${kindTexts[role].toLowerCase()}`}
                     aria-label={`Make line ${formatLineNumber(line)} a ${role}`}
                     onClick={() => onDecide([line], { kind: role })}
                   />
