@@ -225,7 +225,7 @@ for (const [pointer, count] of [
     const drag = await startDrag(page, pointer, handleBox.x + 10, handleBox.y + 10);
     await drag.move(handleBox.x + 10, handleBox.y - 30);
     const card = page.locator('.dragged-card .bp6-card');
-    await expect(card).toHaveText(`Q${count}: Question ${count}?`);
+    await expect(card).toHaveText(`Q${count}, Text box: Question ${count}?`);
     expect((await card.boundingBox())?.height).toBeLessThan(60);
     // To the top, or past about thirty questions.
     const targetScroll = Math.max(0, startScroll - 6000);

@@ -145,7 +145,6 @@ export function ResponsePanel({
           <h2 aria-live="polite">
             <UserText text={name} />
           </h2>
-          <span className="muted">{position}</span>
           <Button
             variant="minimal"
             icon={<Cross />}
@@ -176,6 +175,7 @@ export function ResponsePanel({
             disabled={!onPrevious}
             onClick={() => onPrevious?.()}
           />
+          <span className="muted">{position}</span>
           <Button
             variant="outlined"
             text="Next response"

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
 import { shortened } from '#domain/field/displayText.ts';
-import { hasOptions } from '#domain/survey/question.ts';
+import { hasOptions, typeFacts } from '#domain/survey/question.ts';
 import { readClipboard } from '#questionnaire/listText.ts';
 import { hasQuotedCell } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
@@ -108,7 +108,7 @@ export const QuestionBlock = memo(function QuestionBlock({
     list: 'questions',
     key,
     index,
-    name: shortened(text.trim() ? `${name}: ${text}` : name),
+    name: shortened(`${name}, ${typeFacts(question).label}${text.trim() && `: ${text}`}`),
   };
 
   const act = (event: KeyboardEvent) => {
