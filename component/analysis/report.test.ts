@@ -354,3 +354,9 @@ test('a typical time of 0 is N/A (REPORT-9)', async () => {
     .element(page.getByCss('dt:text-is("Typical time spent") + dd'))
     .toHaveTextContent('N/A');
 });
+
+test('the end of a comparison focuses the screen (REPORT-22, SEAM-27)', async () => {
+  await renderScreen('/analyze-surveys/2?by=6', { as: 'owner' });
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});

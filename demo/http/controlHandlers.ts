@@ -3,8 +3,12 @@ import * as z from 'zod';
 import type { WorldName } from '#fixtures/worlds.ts';
 import { HttpError } from '#mocks/backend/HttpError.ts';
 import { resetLinkState } from '#mocks/backend/resetLinkState.ts';
-import { faultableCalls } from '#mocks/controls/faultableCalls.ts';
-import { controlSettingsSchema, parseInput, parseSettings } from '#mocks/controls/settings.ts';
+import {
+  callSchema,
+  controlSettingsSchema,
+  parseInput,
+  parseSettings,
+} from '#mocks/controls/settings.ts';
 import type { MockBackend } from '#mocks/createBackend.ts';
 import { scenarioGroups } from '../catalogue/scenarioGroups.ts';
 import { contractFit } from '../contract/contractFit.ts';
@@ -12,7 +16,7 @@ import { findUnexercised } from '../contract/interactions.ts';
 
 const changeSchema = controlSettingsSchema.partial();
 const releaseSchema = z.strictObject({
-  call: z.enum(faultableCalls).optional(),
+  call: callSchema.optional(),
   /** The number of one held answer. */
   id: z.int().positive().optional(),
 });

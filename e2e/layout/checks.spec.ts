@@ -68,6 +68,7 @@ test.describe('on a phone', () => {
     expectNear(first.height, 16, 0, 'bar height');
     expectNear(first.width, 324, 2, 'longest bar');
     const tabs = await Promise.all((await page.getByRole('tab').all()).map(measure));
+    expect.soft(box.bottom, 'end of the callout').toBeLessThanOrEqual(tabs[0]?.y ?? 0);
     expect.soft(tabs.at(-1)?.right, 'right edge of the last tab').toBeLessThanOrEqual(374);
     await expect(callout.getByRole('listitem')).toHaveCount(1);
   });

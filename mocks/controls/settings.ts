@@ -9,16 +9,21 @@ const listNames = <Name extends string>(record: Record<Name, unknown>) =>
 const STATUS_RULE = 'a whole number from 200 to 599';
 const statusSchema = z.int(STATUS_RULE).min(200, STATUS_RULE).max(599, STATUS_RULE);
 
+/** "GET /survey/:id" for "GET /survey/{id}", as docs/api.md writes it. */
+const withColons = (call: string) => call.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** A call that can fail. */
+export const callSchema = z.preprocess(
+  (call) => (typeof call === 'string' ? withColons(call) : call),
+  z.enum(faultableCalls),
+);
+
 /**
  * A call's answer instead of its rule's: a status with a message, a given body, nothing, garbage, a
  * held answer; or its own without some fields.
  */
 export const faultSchema = z.strictObject({
-  /** "GET /survey/:id", or "GET /survey/{id}" as in docs/api.md. */
-  call: z.preprocess(
-    (call) => (typeof call === 'string' ? call.replaceAll(/\{(\w+)\}/g, ':$1') : call),
-    z.enum(faultableCalls),
-  ),
+  call: callSchema,
   /** Which answers it replaces, counted from when it was set. */
   on: z.union([z.literal('next'), z.literal('every'), z.int().positive()]).default('next'),
   answer: z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 // Writes each fault of this list into the code, one at a time, and says which level of tests notices
-// it first: node scripts/try/tryFaults.ts [first number]
+// it first: node scripts/try/tryFaults.ts [number …]
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -110,9 +110,9 @@ const vitest = (project: string, paths: string[]) =>
 const folders = (text: string, parent: string) =>
   text.split(' ').flatMap((name) => (name === '' ? [] : [`${parent}/${name}/`]));
 
-const [first = '1'] = process.argv.slice(2);
+const chosenNumbers = process.argv.slice(2).map(Number);
 for (const [index, [name, text, replacement, component, e2e]] of faults.entries()) {
-  if (index + 1 < Number(first)) continue;
+  if (chosenNumbers.length > 0 && !chosenNumbers.includes(index + 1)) continue;
   const path = `src/${name}`;
   const source = readFileSync(path, 'utf8');
   if (!source.includes(text)) throw new Error(`${path} has no text “${text}”`);

@@ -30,6 +30,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   {
     id: 'time',
     width: 144,
+    narrowWidth: 128,
     header: 'Time Spent',
     align: 'right',
     isSearched: true,
@@ -49,7 +50,8 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   },
   {
     id: 'created',
-    width: 144,
+    width: 160,
+    narrowWidth: 120,
     isInCardHeading: true,
     header: 'Created at',
     isSearched: true,

@@ -15,6 +15,7 @@ export function leadingSurveyColumns(
   const owner: Column<SurveySummary> = {
     id: 'user',
     width: 240,
+    narrowWidth: 144,
     className: 'one-line',
     header: 'User',
     isSearched: true,

@@ -5,6 +5,7 @@ import { chooseWordForm, formatCount } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple } from '#domain/survey/question.ts';
 import { Button } from '#ui/Button.tsx';
+import { useRowFocus } from '#ui/focus.ts';
 import { UserText } from '#ui/UserText.tsx';
 import { isFilterable, type Report } from '../useReport.ts';
 import { groupColor } from './groupColor.ts';
@@ -15,6 +16,7 @@ const peopleText = (count: number) =>
 /** The compared groups with their colours and bases (REPORT-22). */
 export function ComparisonLegend({ report }: { report: Report }) {
   const id = useId();
+  const rowFocus = useRowFocus<HTMLDivElement>();
   const { compareQuestion, groups, filtered, whole, setCompareQuestion } = report;
   if (!compareQuestion) return null;
   const number = whole.questions.indexOf(compareQuestion) + 1;
@@ -24,7 +26,7 @@ export function ComparisonLegend({ report }: { report: Report }) {
     (question) => question === compareQuestion || !isFilterable(question),
   );
   return (
-    <Card className="change-card legend" role="region" aria-labelledby={id}>
+    <Card className="change-card legend" role="region" aria-labelledby={id} {...rowFocus}>
       <h2 id={id}>{`Compared by Q${number}`}</h2>
       <span className="muted">
         <UserText text={compareQuestion.text} />

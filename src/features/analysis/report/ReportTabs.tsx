@@ -19,14 +19,13 @@ function QuestionSummaries({ report }: { report: Report }) {
   const deferredCount = useDeferredValue(questions.length, SEEN_FIRST);
   const isPrinting = useIsPrinting();
   const count = isPrinting ? questions.length : deferredCount;
-  // Testing the answers of many responses takes longer than drawing a chart.
-  const deferredReport = useDeferredValue<Report | null>(report, null);
+  const isWide = useMediaQuery(WIDE_REPORT);
   return (
     <div className="report-columns">
       {isPrinting && <Facts report={report} />}
       <aside className="report-rail">
         <ComparisonLegend report={report} />
-        {deferredReport && <ChangeCard report={deferredReport} />}
+        {(isWide || isPrinting) && <DeferredChangeCard report={report} />}
       </aside>
       <div className="stack summaries">
         {questions.slice(0, count).map((question, index) => (
@@ -47,6 +46,13 @@ const Insights = lazyComponent(async () => (await import('./Insights.tsx')).Insi
 const ChangeCard = lazyComponent(
   async () => (await import('../compare/ChangeCard.tsx')).ChangeCard,
 );
+
+/** Testing the answers of many responses takes longer than drawing a chart. */
+function DeferredChangeCard({ report }: { report: Report }) {
+  const deferredReport = useDeferredValue<Report | null>(report, null);
+  return deferredReport && <ChangeCard report={deferredReport} />;
+}
+
 /** The map's code includes OpenLayers. */
 const MapView = lazyComponent(
   async () => (await import('../map/MapView.tsx')).MapView,
@@ -70,8 +76,12 @@ export function ReportTabs({ report }: { report: Report }) {
   usePrefetched(laterContents);
 
   const isWide = useMediaQuery(WIDE_REPORT);
+  const isPrinting = useIsPrinting();
   return (
     <>
+      {!(isWide || isPrinting || report.compareQuestion) && openTab === first.id && (
+        <DeferredChangeCard report={report} />
+      )}
       {/* Over the end of the tabs, not in their list, which holds tabs alone. */}
       {isWide && (
         <div className="row report-tools">
