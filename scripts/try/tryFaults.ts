@@ -35,7 +35,13 @@ const faults: [file: string, text: string, replacement: string, component: strin
       'builder',
       'surveys forms',
     ],
-    ['features/builder/editor/LogoField.tsx', "'Update Logo'", "'Add Logo'", 'builder', 'surveys'],
+    [
+      'features/builder/editor/LogoField.tsx',
+      "'Update Logo'",
+      "'Add Logo'",
+      'builder',
+      'surveys faults',
+    ],
     ['features/builder/editor/TitleField.tsx', 'wasLeft || ', '', 'builder', 'surveys forms'],
     [
       'features/builder/editor/OptionRow.tsx',

@@ -30,7 +30,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   {
     id: 'time',
     width: 144,
-    narrowWidth: 128,
+    narrowWidth: 120,
     header: 'Time Spent',
     align: 'right',
     isSearched: true,
@@ -41,6 +41,7 @@ export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] =>
   {
     id: 'completion',
     width: 128,
+    narrowWidth: 112,
     header: 'Completion %',
     align: 'right',
     unit: ' complete',

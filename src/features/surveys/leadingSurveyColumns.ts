@@ -15,7 +15,7 @@ export function leadingSurveyColumns(
   const owner: Column<SurveySummary> = {
     id: 'user',
     width: 240,
-    narrowWidth: 144,
+    narrowWidth: 136,
     className: 'one-line',
     header: 'User',
     isSearched: true,
@@ -27,7 +27,7 @@ export function leadingSurveyColumns(
     {
       id: 'status',
       width: 112,
-      narrowWidth: 96,
+      narrowWidth: 88,
       header: 'Status',
       text: ({ status }) => status,
       sortValue: ({ status }) => status,
@@ -35,6 +35,7 @@ export function leadingSurveyColumns(
     },
     {
       id: 'title',
+      narrowWidth: 136,
       header: 'Title',
       isHeading: true,
       isSearched: true,
@@ -50,7 +51,7 @@ export function leadingSurveyColumns(
 export const responsesColumn: Column<SurveySummary> = {
   id: 'responses',
   width: 144,
-  narrowWidth: 128,
+  narrowWidth: 120,
   header: 'Responses',
   className: 'nowrap',
   align: 'right',

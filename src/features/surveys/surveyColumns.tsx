@@ -55,7 +55,7 @@ export function surveyColumns({
     {
       id: 'modified',
       width: 208,
-      narrowWidth: 160,
+      narrowWidth: 152,
       header: 'Modified',
       className: 'nowrap',
       isSearched: true,
@@ -65,6 +65,7 @@ export function surveyColumns({
     {
       id: 'actions',
       width: 88,
+      narrowWidth: 80,
       header: 'Actions',
       isActions: true,
       cell: (survey) => <RowMenu subject={surveyTitle(survey)} actions={actionsFor(survey)} />,
