@@ -5,6 +5,8 @@ interface UserTextProps {
   className?: string;
   /** Whether it is a block, aligned by its writing direction. */
   isBlock?: boolean;
+  /** Whether an email stays on its line. */
+  isOneLine?: boolean;
 }
 
 /** Lets the browser break a long email before its "@". Most texts have none, and stay one text node. */
@@ -17,11 +19,11 @@ const breakable = (text: string) =>
     : text;
 
 /** A text that a user wrote: truncated if it is very long, with its own writing direction. */
-export const UserText = ({ text, className, isBlock = false }: UserTextProps) =>
+export const UserText = ({ text, className, isBlock = false, isOneLine = false }: UserTextProps) =>
   isBlock ? (
     <span dir="auto" className={className ? `person-text ${className}` : 'person-text'}>
       {breakable(shortened(text))}
     </span>
   ) : (
-    <bdi className={className}>{breakable(shortened(text))}</bdi>
+    <bdi className={className}>{isOneLine ? shortened(text) : breakable(shortened(text))}</bdi>
   );

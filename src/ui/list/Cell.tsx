@@ -72,7 +72,12 @@ function TextCell({
   className: string;
 }) {
   const { link, suffix = '', href, badge, toggle, isStruck } = decoration;
-  const userText = <UserText text={text.slice(0, text.length - suffix.length)} />;
+  const userText = (
+    <UserText
+      text={text.slice(0, text.length - suffix.length)}
+      isOneLine={className === 'one-line'}
+    />
+  );
   const content = isStruck ? <s>{userText}</s> : userText;
   if (badge) return <StatusBadge status={text} outlined={badge === 'outlined'} />;
   if (toggle) {
