@@ -17,7 +17,15 @@ test('each column defines its text, sort value and style, and a name links to it
   const readCells = (row: Response) =>
     columns.map((column) => {
       if (!('text' in column)) throw new Error(`${column.header} is no text`);
-      const { id: _, width: _width, text, sortValue, decorate, ...look } = column;
+      const {
+        id: _,
+        width: _width,
+        narrowWidth: _narrowWidth,
+        text,
+        sortValue,
+        decorate,
+        ...look
+      } = column;
       return { ...look, text: text(row), order: sortValue?.(row), ...decorate?.(row) };
     });
   const searched = { isSearched: true };
