@@ -66,11 +66,11 @@ test('one click turns a skipped line into a question or an option (BUILDER-43)',
     .getByRole('textbox')
     .fill('Our survey\n1. Which?\na) Tea\nb) Milk\nPage 1 of 2\n2. Why?');
   await expect.element(dialog.getByText('2 lines skipped.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make line 5 a choice' }).click();
+  await dialog.getByRole('button', { name: 'Add choice from line 5' }).click();
   await expect
     .poll(readVisible)
     .toEqual(['Q1 single Which? | Tea | Milk | Page 1 of 2', 'Q2 text Why?']);
-  await dialog.getByRole('button', { name: 'Make line 1 a question' }).click();
+  await dialog.getByRole('button', { name: 'Add question from line 1' }).click();
   await expect.poll(() => readVisible()[0]).toBe('Q1 text Our survey');
   await expect.element(dialog.getByText(/lines? skipped/)).toHaveLength(0);
 });
@@ -95,7 +95,7 @@ test('Ctrl + Z beside the text does not undo the paste (BUILDER-43)', async () =
   const field = dialog.getByRole('textbox');
   await focus(field);
   document.execCommand('insertText', false, 'Our survey\n1. Why?');
-  await dialog.getByRole('button', { name: 'Make line 1 a question' }).click();
+  await dialog.getByRole('button', { name: 'Add question from line 1' }).click();
   await press('Control+z');
   await expect.poll(readVisible).toEqual(['Q1 text Our survey', 'Q2 text Why?']);
   await expect.element(field).toHaveValue('Our survey\n1. Why?');

@@ -130,7 +130,7 @@ export function ReadGroup({
                     size="small"
                     variant="minimal"
                     text={`Add ${kindTexts[role].toLowerCase()}`}
-                    aria-label={`Make line ${formatLineNumber(line)} a ${role}`}
+                    aria-label={`Add ${kindTexts[role].toLowerCase()} from line ${formatLineNumber(line)}`}
                     onClick={() => onDecide([line], { kind: role })}
                   />
                 ))}
