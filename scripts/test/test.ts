@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { enginesHere } from '../../e2e/engines/enginesHere.ts';
@@ -73,9 +73,11 @@ const longerSteps: Step[] = [
 ];
 
 if (values.longer) {
-  const earlier: Count = JSON.parse(readFileSync(TOTAL, 'utf8'));
-  total.passed += earlier.passed;
-  total.failed += earlier.failed;
+  if (existsSync(TOTAL)) {
+    const earlier: Count = JSON.parse(readFileSync(TOTAL, 'utf8'));
+    total.passed += earlier.passed;
+    total.failed += earlier.failed;
+  }
   await runInTurn(longerSteps, true);
 } else {
   rmSync('reports', { recursive: true, force: true });
