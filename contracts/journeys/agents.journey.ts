@@ -323,7 +323,7 @@ journey(
         Object.fromEntries(
           Object.entries(fields).map(([name, text]) => [
             name,
-            lowerDomain(String(text ?? '').trim()),
+            typeof text === 'string' ? lowerDomain(text.trim()) : text,
           ]),
         );
       const sentFields = withoutSpelling(expectedFields({ ...names, email }));

@@ -190,7 +190,7 @@ export const walkIn = ({ name, start }: EngineHere) =>
       await fill('Search responses', 'hana');
       await expectText(' of 491 responses');
       await click('button', /^Export /);
-      await waitForSaved(/^responses.*\.csv$/);
+      await waitForSaved(/^response list.*\.csv$/);
     });
 
     test('a report with chart, filter, comparison, insights, map and popup is saved', async () => {
