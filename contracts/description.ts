@@ -43,8 +43,16 @@ interface OpenApi {
 
 const api: OpenApi = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
-// An email is only named: servers remove blanks around it before they check it.
-ajv.addFormat('int64', true).addFormat('email', true).addSchema(api, 'api');
+const emailValidator = new Ajv2020();
+addFormats.default(emailValidator, ['email']);
+const isEmail = emailValidator.compile({ type: 'string', format: 'email' });
+// Servers check an email without blanks around it and characters without width.
+ajv
+  .addFormat('int64', true)
+  .addFormat('email', (text: string) =>
+    isEmail(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim()),
+  )
+  .addSchema(api, 'api');
 
 const JSON_TYPE = 'application/json';
 
