@@ -27,10 +27,10 @@ test('a row of the outline leads to its question, also offscreen (BUILDER-47)', 
 });
 
 test('below its breakpoint the builder has no outline (BUILDER-47)', async () => {
-  await page.viewport(1279, 900);
+  await page.viewport(1263, 900);
   await renderScreen('/surveys/edit/1', { as: 'owner' });
   await expect.element(page.getByLabelText(/^Q\d+ text$/)).toHaveLength(5);
   await expect.element(outline).not.toBeInTheDocument();
-  await page.viewport(1280, 900);
+  await page.viewport(1264, 900);
   await expect.element(outline).toBeVisible();
 });

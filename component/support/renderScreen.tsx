@@ -81,7 +81,9 @@ async function load(path: string, backend: RenderedScreen['backend']) {
   for (const spy of spies) spy.mockRestore();
   screen = { backend, router };
   await firstScreenReady;
-  await render(application);
+  // The element of index.html, whose width the frame follows.
+  const container = Object.assign(document.createElement('div'), { id: 'root' });
+  await render(application, { container: document.body.appendChild(container) });
 }
 
 // Replaces real navigation, which unloads the test page.

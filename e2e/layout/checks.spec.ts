@@ -139,6 +139,10 @@ test('in wide windows the builder’s title is readable, also while a draft is s
     const { right } = await measure(title);
     expect.soft(right, `title beside the profile button at ${width}`).toBeLessThan(profile.x);
   }
+  // The screen follows the width that a docked panel leaves.
+  await page.getByRole('button', { name: /^Demo/ }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect.poll(async () => (await measure(title)).width).toBeGreaterThan(400);
 });
 
 test('at 200 % zoom fields with messages, buttons and the focus keep their sizes (LOOK-7, KEYS-3)', async ({

@@ -8,6 +8,7 @@ import { useSession } from '#api/useSession.ts';
 import { paths } from '#domain/paths.ts';
 import { isSuperAdmin } from '#domain/person/isSuperAdmin.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { observeContentWidth } from '#ui/contentWidth.ts';
 import { LeaveContext } from '#ui/form/LeaveContext.ts';
 import { usePrefetched } from '#ui/lazyComponent.tsx';
 import { Drawer, lazyDialogs } from '#ui/lazyDialogs.tsx';
@@ -75,7 +76,13 @@ export function AdminLayout() {
           </nav>
         </div>
       </Drawer>
-      <main id="main" aria-labelledby="screen" className="admin-main" tabIndex={-1}>
+      <main
+        id="main"
+        aria-labelledby="screen"
+        className="admin-main"
+        tabIndex={-1}
+        ref={observeContentWidth}
+      >
         <LeaveContext value={leaveQuestion}>
           <Outlet />
         </LeaveContext>

@@ -10,8 +10,8 @@ import { paths, pathTo } from '#domain/paths.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { useHasContentWidth, WIDE } from '#ui/contentWidth.ts';
 import { useFileSaving } from '#ui/file/useFileSaving.ts';
-import { useMediaQuery } from '#ui/hooks.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { StatusBadge } from '#ui/list/StatusBadge.tsx';
 import { MoreActions } from '#ui/MoreActions.tsx';
@@ -25,7 +25,7 @@ import { PrintScope } from './report/PrintScope.tsx';
 import { ReportFilters } from './report/ReportFilters.tsx';
 import { ReportHead } from './report/ReportHead.tsx';
 import { ReportTabs } from './report/ReportTabs.tsx';
-import { ReportToolsDrawer, WIDE_REPORT } from './report/ReportTools.tsx';
+import { ReportToolsDrawer } from './report/ReportTools.tsx';
 import { type Report, useReport } from './useReport.ts';
 
 const ReportResponse = lazyComponent(
@@ -48,7 +48,7 @@ function ReportActions({ report }: { report: Report }) {
   const saveWorkbook = async (signal: AbortSignal) =>
     (await import('./files/saveWorkbook.ts')).saveWorkbook(report, signal);
   const count = report.filtered.responses.length;
-  const isWide = useMediaQuery(WIDE_REPORT);
+  const isWide = useHasContentWidth(WIDE);
   return (
     <>
       <span role="alert">{hasFailed && 'The report could not be saved. Try again.'}</span>

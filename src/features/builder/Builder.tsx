@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { safeImageUrl } from '#domain/field/images.ts';
 import type { SurveyForm } from '#domain/survey/surveyForm.ts';
 import type { DraftOwner } from '#storage/openDraft.ts';
+import { useHasContentWidth, WIDE } from '#ui/contentWidth.ts';
 import { useObjectUrl } from '#ui/form/useObjectUrl.ts';
 import { usePersistentText } from '#ui/form/usePersistentText.ts';
 import { usePictureCheck } from '#ui/form/usePictureCheck.ts';
-import { useMediaQuery } from '#ui/hooks.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useToast } from '#ui/toast/useToast.ts';
 import { useOverlay } from '#ui/useOverlay.ts';
@@ -40,9 +40,6 @@ export interface SurveyBuilderProps extends SubmissionOptions {
   isUrlClean?: boolean;
 }
 
-/** At this width the outline fits beside the editor. */
-const WIDE = '(min-width: 1280px)';
-
 /** The screen of the builder: head, notices, form, and what opens over them. */
 export function Builder({
   owner,
@@ -76,7 +73,7 @@ export function Builder({
   const [currentQuestion, setCurrentQuestion] = useState<string>();
   const preview = useOverlay();
   const pasted = usePersistentText(owner.userId);
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useHasContentWidth(WIDE);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

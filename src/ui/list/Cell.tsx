@@ -14,7 +14,7 @@ interface BaseColumn<Row> {
   hiddenOnSmallScreens?: boolean;
   /** The column's width in a table, in px; columns without one share the rest. */
   width?: number;
-  /** Its width in a window of less than 1280 px, where it differs. */
+  /** Its width where a screen is not wide (contentWidth.ts), if it differs. */
   narrowWidth?: number;
   /** Whether a card shows it at the end of its heading's line. */
   isInCardHeading?: true;

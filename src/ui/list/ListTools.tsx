@@ -4,7 +4,7 @@ import { Search } from '@blueprintjs/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '../Button.tsx';
-import { useMediaQuery } from '../hooks.ts';
+import { MEDIUM, useHasContentWidth } from '../contentWidth.ts';
 import type { Column } from './Cell.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -50,7 +50,7 @@ export function ListTools<Row>({
     setQuery({ text: lastSearch.current }, { replaceHistory });
   };
 
-  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const isNarrow = !useHasContentWidth(MEDIUM);
   const clear = () => {
     setTyped('');
     lastSearch.current = '';

@@ -6,7 +6,8 @@ import { userText } from '#domain/field/displayText.ts';
 import { formatPercent } from '#domain/format/figures.ts';
 import { limits } from '#domain/limits.ts';
 import { isMultiple, OTHERS } from '#domain/survey/question.ts';
-import { useIsPrinting, useMediaQuery } from '#ui/hooks.ts';
+import { MEDIUM, useHasContentWidth } from '#ui/contentWidth.ts';
+import { useIsPrinting } from '#ui/hooks.ts';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { groupColor } from '../compare/groupColor.ts';
 import { groupFigures } from '../compare/groupFigures.ts';
@@ -45,7 +46,7 @@ export function ChoiceSummary({ report, question, number }: QuestionSummaryProps
   } = report;
   const name = `Q${number}`;
   const isPrinting = useIsPrinting();
-  const isWide = useMediaQuery('(min-width: 700px)') || isPrinting;
+  const isWide = useHasContentWidth(MEDIUM) || isPrinting;
   const isMultipleChoice = isMultiple(question);
   // Options keep their index under every filter.
   const unfilteredOptions = whole.questions[number - 1]?.options ?? [];

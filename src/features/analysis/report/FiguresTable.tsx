@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useIsPrinting, useMediaQuery } from '#ui/hooks.ts';
+import { MEDIUM, useHasContentWidth } from '#ui/contentWidth.ts';
+import { useIsPrinting } from '#ui/hooks.ts';
 import type { Column } from '#ui/list/Cell.tsx';
 import { DataTable } from '#ui/list/DataTable.tsx';
 import { type Bar, BarChart } from './BarChart.tsx';
@@ -43,7 +44,7 @@ export function FiguresTable<Row>({
 }: FiguresTableProps<Row>) {
   // From this width on the card has 600 px for its table.
   const isPrinting = useIsPrinting();
-  const isWide = useMediaQuery('(min-width: 700px)') || isPrinting;
+  const isWide = useHasContentWidth(MEDIUM) || isPrinting;
   const longest = bars.reduce((most, bar) => Math.max(most, Array.from(bar.label).length), 0);
   const isInTable = isWide && longest <= TWO_LINES && bars.length === rows.length;
   const labelWidth = Math.min(LABEL_WIDTH.max, Math.max(LABEL_WIDTH.min, longest * LETTER));

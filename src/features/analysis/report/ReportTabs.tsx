@@ -1,6 +1,7 @@
 import { Card, Tab, Tabs } from '@blueprintjs/core';
 import { useDeferredValue } from 'react';
-import { useIsPrinting, useMediaQuery } from '#ui/hooks.ts';
+import { useHasContentWidth, WIDE } from '#ui/contentWidth.ts';
+import { useIsPrinting } from '#ui/hooks.ts';
 import { lazyComponent, usePrefetched } from '#ui/lazyComponent.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useUrlParams } from '#ui/useUrlParams.ts';
@@ -8,7 +9,7 @@ import { ComparisonLegend } from '../compare/ComparisonLegend.tsx';
 import type { Report } from '../useReport.ts';
 import { Facts } from './Facts.tsx';
 import { QuestionSummary } from './QuestionSummary.tsx';
-import { ReportTools, WIDE_REPORT } from './ReportTools.tsx';
+import { ReportTools } from './ReportTools.tsx';
 
 /** Enough to fill a window: they are painted first, the others right after. */
 const SEEN_FIRST = 2;
@@ -19,7 +20,7 @@ function QuestionSummaries({ report }: { report: Report }) {
   const deferredCount = useDeferredValue(questions.length, SEEN_FIRST);
   const isPrinting = useIsPrinting();
   const count = isPrinting ? questions.length : deferredCount;
-  const isWide = useMediaQuery(WIDE_REPORT);
+  const isWide = useHasContentWidth(WIDE);
   return (
     <div className="report-columns">
       {isPrinting && <Facts report={report} />}
@@ -75,7 +76,7 @@ export function ReportTabs({ report }: { report: Report }) {
 
   usePrefetched(laterContents);
 
-  const isWide = useMediaQuery(WIDE_REPORT);
+  const isWide = useHasContentWidth(WIDE);
   const isPrinting = useIsPrinting();
   return (
     <>

@@ -10,9 +10,6 @@ import { isFilterable, type Report } from '../useReport.ts';
 /** Loaded later: the popover is larger than the rest of the screen's tools. */
 const DatesField = lazyComponent(async () => (await import('#ui/form/DatesField.tsx')).DatesField);
 
-/** From this width on, the tools are beside the tabs, and the insights beside the questions. */
-export const WIDE_REPORT = '(min-width: 1280px)';
-
 /** The questions to compare by; the first option ends a comparison. */
 const comparisonOptions = ({ whole }: Report) => [
   { value: '', text: 'No comparison' },

@@ -224,6 +224,11 @@ test('questions from text are inserted after a question, at the end, or in place
   expect(questionTexts(applyEdits(typedDraft, added(typedDraft)))).toEqual(['', ...texts]);
   const two = applyEdits(newDraft, edits.addQuestion({ key: 'new' }));
   expect(questionTexts(applyEdits(two, added(two)))).toEqual(['', ...texts]);
+  const blank = createDraft({
+    title: 'Saved',
+    questions: [{ id: 9, text: '', type: 'text', required: false, hasOthers: false, options: [] }],
+  });
+  expect(questionTexts(applyEdits(blank, added(blank)))).toEqual(['', ...texts]);
   expect([newDraft, empty, typedDraft, two, savedDraft].map(firstAddedNumber)).toEqual([
     1, 1, 2, 2, 3,
   ]);
@@ -257,6 +262,11 @@ test('removing a question keeps the others; setting a logo replaces it', () => {
     ...savedDraft,
     logo: 'removed',
   });
+});
+
+test('removing a question keeps the others', () => {
+  const removal = edits.removeQuestion({ question: which });
+  expect(applyEdits(savedDraft, removal).questions).toEqual([savedDraft.questions[1]]);
 });
 
 test('every new item has its own key, and the item to focus has the edit’s key', () => {

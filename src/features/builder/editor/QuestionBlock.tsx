@@ -7,6 +7,7 @@ import { readClipboard } from '#questionnaire/listText.ts';
 import { hasQuotedCell } from '#questionnaire/plainLine.ts';
 import { ActionGroup } from '#ui/ActionGroup.tsx';
 import { IconButton } from '#ui/Button.tsx';
+import { MEDIUM, useHasContentWidth } from '#ui/contentWidth.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { ItemMenu } from '#ui/list/MenuPopover.tsx';
 import type { DraftQuestion } from '../draft/draft.ts';
@@ -32,8 +33,9 @@ import { DragHandle, SortableItem } from './SortableItem.tsx';
 const QuestionActions = memo(function QuestionActions(position: QuestionPosition) {
   const { question, index, isLast } = position;
   const { name, move, duplicate, remove } = questionActions(position);
-  const isNarrow = useMediaQuery('(max-width: 1023px)');
-  if (isNarrow) {
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  const hasButtons = useHasContentWidth(MEDIUM) && !isTouched;
+  if (!hasButtons) {
     const menuName = `${question}-actions`;
     return (
       <ActionGroup label={`Actions for ${name}`}>
