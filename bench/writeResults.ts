@@ -19,25 +19,27 @@ const formatValue = (value?: number) =>
 const grouped = (label: number | string) =>
   typeof label === 'number' ? label.toLocaleString('en-US') : label;
 
-function toMarkdown({ title, unit, of: labelHeader, rows }: Measured): string {
+/** The table of the rows that have an aim. */
+function toMarkdown({ title, unit, of: labelHeader, rows: allRows }: Measured): string[] {
+  const rows = allRows.filter(({ aim }) => aim);
+  if (rows.length === 0) return [];
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
-  const hasAim = rows.some(({ aim }) => aim);
-  const head = [labelHeader, ...names, ...(hasAim ? ['to reach: at most'] : [])];
+  const head = [labelHeader, ...names, 'aim'];
   const lines = [
     head,
     head.map(() => '---'),
     ...rows.map(({ at: label, values, aim }) => [
       grouped(label),
       ...names.map((name) => formatValue(values[name])),
-      ...(hasAim ? [aim ?? ''] : []),
+      aim ?? '',
     ]),
   ].map((cells) => `| ${cells.join(' | ')} |`);
-  return `**${title}**, ${unit}:\n\n${lines.join('\n')}`;
+  return [`**${title}**, ${unit}:\n\n${lines.join('\n')}`];
 }
 
 /**
- * Writes figures, date, machine and number of runs to docs/performance.md; other parts stay
- * unchanged.
+ * Writes figures, date, machine and number of runs to docs/bench/results.json, and those with an
+ * aim to docs/performance.md; other parts stay unchanged.
  */
 export function writeResults(
   parts: Record<string, Measured[]>,
@@ -60,7 +62,7 @@ export function writeResults(
 
   const text = Object.entries(results).map(
     ([name, { tables, ...where }]) =>
-      `### ${name}\n\n\`npm run bench -- --only ${name}\`: ${where.date}, ${where.machine}, Chromium ${where.browser}, medians of ${where.runs}.\n\n${tables.map(toMarkdown).join('\n\n')}`,
+      `### ${name}\n\n${where.date}, ${where.machine}, Chromium ${where.browser}, medians of ${where.runs}.\n\n${tables.flatMap(toMarkdown).join('\n\n')}`,
   );
   const page = readFileSync('docs/performance.md', 'utf8');
   const [head = '', rest = ''] = page.split(START);

@@ -20,9 +20,8 @@ export function statesPage(): string {
   });
   return `# Every state
 
-Each row of the error catalogue, and each empty, loading and failed state. A link opens the state in the
-[demo](demo.md) at http://localhost:3000; \`component/demo/states.test.ts\` renders every one, except those of
-the map, which \`e2e/demo/links.spec.ts\` opens. Made from \`demo/catalogue\` by \`npm run docs\`; do not edit.
+Each row of the error catalogue, and each empty, loading and failed state, with a link into the
+[demo](demo.md). Made from \`demo/catalogue\` by \`npm run docs\`; do not edit.
 
 ${tables.join('\n\n')}
 `;
