@@ -69,6 +69,8 @@ export async function purgeBlueprint(css: string): Promise<string> {
     content: [{ raw: [...names].join(' '), extension: 'txt' }],
     defaultExtractor: (text) => text.split(' '),
     css: [{ raw: css }],
+    // In dark mode the product's tokens give every colour.
+    blocklist: [`${namespace}dark`],
     keyframes: true,
     variables: true,
   });
