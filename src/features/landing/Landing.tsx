@@ -84,7 +84,9 @@ export function Landing() {
       <title>Canvass: Survey Your World</title>
       <section className="hero">
         <div className="hero-text">
-          <h1 id="screen">Survey Your World: Your Voice, Your Impact!</h1>
+          <h1 id="screen">
+            <span>Survey Your World:</span> <span>Your Voice,</span> <span>Your Impact!</span>
+          </h1>
           <p>
             Build a survey in minutes, send your agents where the people are, and watch their
             answers turn into charts and maps that you can act on.

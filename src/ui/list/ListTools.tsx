@@ -17,16 +17,19 @@ interface ListToolsProps<Row> {
   columns: Column<Row>[];
   /** The number of rows that match the search and the filters; undefined while it loads. */
   total: number | undefined;
+  /** How far the rows of all pages are read, or how many of them match. */
+  progress: string | false;
   /** The list's own filters. */
   children: ReactNode;
 }
 
-/** Search, status and order over all pages. On a phone the filters and the order are in a drawer. */
+/** Search, status and order over all pages. On a narrow screen the filters and the order are in a drawer. */
 export function ListTools<Row>({
   itemName,
   listParams,
   columns,
   total,
+  progress,
   children,
 }: ListToolsProps<Row>) {
   const { listQuery, setQuery, needsAllRows, statuses } = listParams;
@@ -126,6 +129,9 @@ export function ListTools<Row>({
           />
         </>
       )}
+      <p className="list-progress" role="status">
+        {progress}
+      </p>
     </search>
   );
 }

@@ -186,23 +186,21 @@ export function RecordList<Row extends { id: number; status?: string }>({
   return (
     <>
       {!isEmpty && (
-        <>
-          <div className="row row-apart list-toolbar">
-            <ListTools
-              itemName={itemName}
-              listParams={listParams}
-              columns={columns}
-              total={visibleRows.total}
-            >
-              {filter?.fields}
-            </ListTools>
-            {tools?.(visibleRows)}
-          </div>
-          <p className="list-progress" role="status">
-            {needsAllRows &&
-              listProgress(every, { isSorting, matchCount: matchingRows?.length, itemName })}
-          </p>
-        </>
+        <div className="row row-apart list-toolbar">
+          <ListTools
+            itemName={itemName}
+            listParams={listParams}
+            columns={columns}
+            total={visibleRows.total}
+            progress={
+              needsAllRows &&
+              listProgress(every, { isSorting, matchCount: matchingRows?.length, itemName })
+            }
+          >
+            {filter?.fields}
+          </ListTools>
+          {tools?.(visibleRows)}
+        </div>
       )}
       {needsAllRows && Boolean(every.error) && every.rows && (
         <LoadFailure what={`The ${every.isComplete ? 'newest' : 'other'} ${itemName}`} {...retry} />

@@ -19,9 +19,9 @@ const LABEL_WIDTH = 20;
 
 /**
  * In percent of a column, by the number of columns: the rest contains "100.00%" after the longest bar
- * in a window of 1024 px.
+ * in a chart of 600 px.
  */
-const maxBarWidths: Record<number, number> = { 4: 52, 5: 38 };
+const maxBarWidths: Record<number, number> = { 3: 57, 4: 44, 5: 31 };
 const WIDE_BAR = 62;
 
 /** In letters: a longer name needs two lines. */

@@ -86,7 +86,7 @@ export function ReportTabs({ report }: { report: Report }) {
       {/* Over the end of the tabs, not in their list, which holds tabs alone. */}
       {isWide && (
         <div className="row report-tools">
-          <ReportTools report={report} hasSort={openTab === first.id} />
+          <ReportTools report={report} hasQuestions={openTab === first.id} />
         </div>
       )}
       <Tabs

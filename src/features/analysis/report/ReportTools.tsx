@@ -27,12 +27,12 @@ const comparisonOptions = ({ whole }: Report) => [
 
 interface ReportToolsProps {
   report: Report;
-  /** Whether the order of options can be changed here. */
-  hasSort: boolean;
+  /** Whether the open tab has the questions, which can be compared and sorted. */
+  hasQuestions: boolean;
 }
 
 /** Days, comparison and order of options (REPORT-13, REPORT-16, REPORT-22), in a row or a drawer. */
-export function ReportTools({ report, hasSort }: ReportToolsProps) {
+export function ReportTools({ report, hasQuestions }: ReportToolsProps) {
   const {
     range,
     setRange,
@@ -46,7 +46,7 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
   return (
     <>
       <DatesField range={range} onChange={setRange} />
-      {hasIndividualAnswers && options.length > 1 && (
+      {hasQuestions && hasIndividualAnswers && options.length > 1 && (
         <ChoiceSelect
           label="Compare by"
           value={compareQuestion ? String(compareQuestion.id) : ''}
@@ -54,7 +54,7 @@ export function ReportTools({ report, hasSort }: ReportToolsProps) {
           onChange={(value) => setCompareQuestion(Number(value) || null)}
         />
       )}
-      {hasSort && (
+      {hasQuestions && (
         <Button
           icon={<SortDesc />}
           aria-pressed={sortsByCount}
@@ -77,7 +77,7 @@ export function ReportToolsDrawer({ report }: { report: Report }) {
       variant="minimal"
       onClear={resetTools}
     >
-      <ReportTools report={report} hasSort />
+      <ReportTools report={report} hasQuestions />
     </FilterDrawer>
   );
 }
