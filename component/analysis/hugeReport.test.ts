@@ -28,3 +28,15 @@ test('a report with huge texts and 2,000 options shows 500 rows and the number o
   expect(heading?.length).toBe(3000);
   expect(heading?.endsWith('x…')).toBe(true);
 });
+
+test('of a report of 200 questions only the cards near the window are laid out (FAULT-11)', async () => {
+  await renderScreen('/analyze-surveys/1', { as: 'owner', world: 'longSurvey' });
+  const cards = page.getByCss('.summary');
+  await expect.element(cards).toHaveLength(200);
+  const isLaidOut = async (index: number) => {
+    const card = await cards.nth(index).findElement();
+    return card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+  };
+  await expect.poll(() => isLaidOut(0)).toBe(true);
+  await expect.poll(() => isLaidOut(199)).toBe(false);
+});

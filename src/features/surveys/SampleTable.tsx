@@ -56,7 +56,6 @@ export function SampleTable() {
         <h2 id="sample-surveys">Sample data</h2>
         <MenuPopover
           label="Filter"
-          placement="bottom-end"
           button={{ icon: <Filter />, text: 'Filter' }}
           entries={filters}
         />

@@ -34,7 +34,6 @@ interface ItemMenuProps extends RowMenuProps {
 export const ItemMenu = ({ subject, actions, focusName }: ItemMenuProps) => (
   <MenuPopover
     label={`More actions for ${shortened(subject)}`}
-    placement="bottom-end"
     button={
       { variant: 'minimal', icon: <More />, 'data-focus': focusName } as MenuPopoverProps['button']
     }
@@ -52,7 +51,6 @@ interface RowMenuProps {
 export const RowMenu = ({ subject, actions }: RowMenuProps) => (
   <MenuPopover
     label={`Actions for ${shortened(subject)}`}
-    placement="bottom-end"
     button={{ variant: 'minimal', icon: <More /> }}
     entries={actions}
   />

@@ -27,9 +27,6 @@ export interface MenuPopoverProps {
   /** The menu's accessible name. */
   label: string;
   entries: readonly MenuEntry[];
-  placement: 'bottom-start' | 'bottom-end';
-  /** Called before the menu opens. */
-  onOpening?: (() => void) | undefined;
   /** The button that opens the menu; by default it has the menu's name. */
   button: ComponentProps<typeof Button>;
 }
@@ -84,7 +81,7 @@ interface OpenMenuProps extends MenuPopoverProps {
 
 /** The menu of a button. Escape and Tab close it and return the focus to the button (KEYS-4). */
 export function OpenMenu(props: OpenMenuProps) {
-  const { label, entries, placement, onOpening, isOpen, setOpen, opener } = props;
+  const { label, entries, isOpen, setOpen, opener } = props;
   const isTouched = useMediaQuery('(pointer: coarse)');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuKeys.onKeyDown(event);
@@ -96,8 +93,8 @@ export function OpenMenu(props: OpenMenuProps) {
     <PopoverNext
       isOpen={isOpen}
       onInteraction={setOpen}
-      placement={placement}
-      popoverClassName={placement === 'bottom-end' ? 'menu-at-end' : ''}
+      placement="bottom-end"
+      popoverClassName="menu-at-end"
       // `focusMenu` moves the focus, also when this menu replaces an open one.
       autoFocus={false}
       enforceFocus={false}
@@ -106,7 +103,6 @@ export function OpenMenu(props: OpenMenuProps) {
       animation="minimal"
       arrow={false}
       transitionDuration={0}
-      onOpening={() => onOpening?.()}
       // Blueprint returns the focus even if an item has opened a dialog.
       shouldReturnFocusOnClose={false}
       onClosed={(menu) => {
