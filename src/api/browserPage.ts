@@ -37,7 +37,6 @@ export const browserPage = {
     location.reload();
   },
 
-  /** Opens another URL as a new document. */
   open(url: string): void {
     skipLeavePrompt();
     location.assign(url);

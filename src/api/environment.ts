@@ -11,7 +11,6 @@ const {
 
 /** The build's environment; `scripts/build/parseEnvironment.ts` checks it when the build starts. */
 export const environment = {
-  /** The path at which the build is served. */
   baseUrl: BASE_URL ?? '/',
   /** Whether a development server runs, not a build or a test. */
   isDevelopment: DEV === true && MODE !== 'test',

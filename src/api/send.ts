@@ -54,7 +54,6 @@ export async function send(
 
 /** A request that was sent before the application's code arrived. */
 export interface EarlyRequest {
-  /** Identifies the call and its session. */
   key: string;
   result: Promise<ApiResult>;
 }
@@ -69,7 +68,6 @@ export const sendEarly = (call: ApiCall, token: string): EarlyRequest => ({
 
 /** The extra argument of the store's thunks. */
 export interface ThunkExtra {
-  /** The request that the first matching call uses. */
   early?: EarlyRequest | undefined;
 }
 

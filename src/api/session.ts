@@ -19,7 +19,6 @@ type Thunk<Result = void> = ThunkAction<Result, SessionRoot, unknown, UnknownAct
 const hasPersonChanged = ({ session }: SessionRoot): boolean =>
   session.token !== null && sessionKey(storedSession()) !== sessionKey(session);
 
-/** Copies the session from storage into the store. */
 const readSession = (): Thunk => (dispatch) => {
   dispatch(sessionRead(storedSession()));
 };

@@ -30,7 +30,6 @@ export function AdminLayout() {
   const closeMenu = () => setMenuLocation(null);
   usePrefetched(lazyDialogs);
   const leaveQuestion: ContextType<typeof LeaveContext> = useRef(null);
-  /** Logs out, after the leave question if there is one. */
   const leaveSession = () => {
     const leave = () => dispatch(logOut());
     if (leaveQuestion.current) leaveQuestion.current(leave);

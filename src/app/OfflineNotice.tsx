@@ -13,7 +13,6 @@ function subscribe(tell: () => void) {
 /** Whether the browser reports a connection. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** How long the notice of the restored connection stays, in milliseconds. */
 const NOTICE_DURATION_MS = 5000;
 
 /**

@@ -96,7 +96,6 @@ function createStorage(storage: () => Storage) {
       });
     },
 
-    /** Removes a unit. */
     remove(...keys: string[]): void {
       refusedUnits.delete(unitName(keys));
       keys.forEach(removeStored);

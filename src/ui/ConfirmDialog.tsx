@@ -9,7 +9,6 @@ export interface ConfirmDialogProps {
   title: string;
   subject?: string;
   question: string;
-  /** An explanation below the message. */
   children?: ReactNode;
   busy?: boolean;
   onConfirm: () => void;

@@ -6,7 +6,6 @@ import { type ToastText, useToast } from './toast/useToast.ts';
 interface ConfirmedChangeProps extends Pick<ConfirmDialogProps, 'title' | 'subject' | 'question'> {
   /** Carries out the change. Resolves with an error if it failed. */
   onConfirm: () => Promise<{ error?: unknown }>;
-  /** The toast after a success. */
   success: ToastText;
   failure: ToastText;
   opener: HTMLElement | null;

@@ -7,7 +7,6 @@ import { useIsPrinting } from './hooks.ts';
 
 interface ShowMoreListProps<Item> {
   items: readonly Item[];
-  /** The number of items that are shown at first. */
   first: number;
   /** The plural name of the items: "answers". */
   itemName: string;

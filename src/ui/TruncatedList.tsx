@@ -5,9 +5,7 @@ import { useIsPrinting } from './hooks.ts';
 
 interface TruncatedListProps<Item> {
   items: readonly Item[];
-  /** The plural name of the items: "rows". */
   itemName: string;
-  /** Renders those that are shown. */
   children: (visibleItems: readonly Item[]) => ReactNode;
 }
 

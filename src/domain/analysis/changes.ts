@@ -50,7 +50,6 @@ export interface ChangeEnd extends Proportion {
   name: string;
 }
 
-/** An option's counts, by set. */
 interface OptionCounts {
   name: string;
   counts: readonly number[];

@@ -36,7 +36,6 @@ export const sumSelections = ({ options }: Pick<QuestionSummary, 'options'>): nu
 
 const isWritten = ({ value }: Answer): boolean => !isBlankText(value);
 
-/** Counts the people with an individual answer. */
 function countAnswered(question: QuestionSummary, { responses }: SurveyAnalysis): number {
   const isAnswer = ({ questionId, values }: GivenAnswer) =>
     questionId === question.id && answersAmong(values, question.options ?? []).length > 0;

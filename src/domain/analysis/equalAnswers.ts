@@ -2,7 +2,6 @@ import { limits } from '../limits.ts';
 import type { Answer } from './analysis.ts';
 
 export interface EqualAnswers {
-  /** The most frequent spelling, or the first of several such. */
   value: string;
   count: number;
 }

@@ -7,7 +7,6 @@ export interface DateRange {
   to: string;
 }
 
-/** A record with an optional date. */
 interface Dated {
   createdAt?: string | null | undefined;
 }

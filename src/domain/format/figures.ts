@@ -10,7 +10,6 @@ export const pluralize = (count: number, noun: string, verbs?: WordForms): strin
 export const formatPart = (part: number | null | undefined, whole: number): string =>
   `${formatCount(part)} of ${formatCount(whole)}`;
 
-/** A word's forms for one and for several. */
 type WordForms = readonly [one: string, several: string];
 
 /** The form of a word that agrees with a count: "is" or "are", "person" or "people". */

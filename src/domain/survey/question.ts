@@ -36,10 +36,8 @@ export type AnswerKind = 'text' | 'one option' | 'several options';
 interface QuestionTypeFacts {
   /** The type's label in the builder. */
   label: string;
-  /** A shorter label for narrow places. */
   shortLabel: string;
   answeredBy: AnswerKind;
-  /** Whether the owner writes its options. */
   hasOptions: boolean;
 }
 

@@ -51,7 +51,6 @@ export interface Report {
    * single-choice question are alternatives.
    */
   toggle: (option: OptionFilter) => void;
-  /** Removes a condition. */
   remove: (options: readonly OptionFilter[]) => void;
   clear: () => void;
   /** Whether the most frequent option comes first, instead of the survey's order (REPORT-16). */
@@ -62,7 +61,6 @@ export interface Report {
   setCompareQuestion: (questionId: number | null) => void;
   /** Removes days, comparison and order in one step of the history. */
   resetTools: () => void;
-  /** The compared groups. */
   groups: readonly Group[];
   /** How many groups there are; only the first ones are compared. */
   groupCount: number;

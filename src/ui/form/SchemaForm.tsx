@@ -9,7 +9,6 @@ import { createSchemaForm, type OnSubmit } from './createSchemaForm.ts';
 import { RequiredFields } from './RequiredFields.ts';
 
 interface SchemaFormProps<Values extends object> {
-  /** The name that assistive technology reads. */
   name: string;
   schema: z.ZodMiniType<Values>;
   /** One for each field of the form; read once. */

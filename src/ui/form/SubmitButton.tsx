@@ -18,7 +18,6 @@ export function useSubmitState(): { isSending: boolean; isDisabled: boolean } {
 
 interface SubmitButtonProps {
   label: string;
-  /** The button's text while the request runs. */
   busyLabel: string;
   /** Whether it is as wide as its form. */
   fill?: boolean;

@@ -7,10 +7,8 @@ interface BaseColumn<Row> {
   /** The column's name in URLs. */
   id: string;
   header: string;
-  /** The sort key. */
   sortValue?: (row: Row) => string | number | null | undefined;
   align?: 'right';
-  /** Hidden on small screens. */
   hiddenOnSmallScreens?: boolean;
   /** The column's width in a table, in px; columns without one share the rest. */
   width?: number;
@@ -44,7 +42,6 @@ export interface TextColumn<Row> extends BaseColumn<Row> {
   decorate?: (row: Row) => CellDecoration;
   /** Whether a search reads it. */
   isSearched?: true;
-  /** The heading of a card. */
   isHeading?: true;
   /** "nowrap" keeps figures and dates on one line. */
   className?: string;

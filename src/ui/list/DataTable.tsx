@@ -13,7 +13,6 @@ export interface Sort {
 }
 
 interface DataTableProps<Row> {
-  /** The name that assistive technology reads. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];

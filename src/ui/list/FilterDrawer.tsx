@@ -14,7 +14,6 @@ interface FilterDrawerProps {
   activeCount: number;
   /** The number of rows that match the search and the filters; undefined while it loads. */
   total: number | undefined;
-  /** The name of the listed items: "surveys". */
   itemName: string;
   variant?: 'outlined' | 'minimal';
   onClear: () => void;

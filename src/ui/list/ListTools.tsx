@@ -11,7 +11,6 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 import { formatSort, type ListParams, parseSort, searchText } from './useListParams.ts';
 
 interface ListToolsProps<Row> {
-  /** The name of the listed items: "surveys". */
   itemName: string;
   listParams: ListParams;
   columns: Column<Row>[];

@@ -53,7 +53,6 @@ interface PaginationProps {
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
-  /** Whether to show Previous and Next. */
   showPreviousNext?: boolean;
 }
 

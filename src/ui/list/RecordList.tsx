@@ -43,7 +43,6 @@ const noMatch = (itemName: string, text: string) =>
     : `No ${itemName} match the filters.`;
 
 interface RecordListProps<Row> {
-  /** The table's name. */
   label: string;
   /** The name of the listed items: "surveys". */
   itemName: string;

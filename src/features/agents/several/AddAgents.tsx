@@ -32,7 +32,6 @@ const MAX_FILE = 1_000_000;
 /** A row of the table: an agent to create, one with a problem, or a created one. */
 interface ListedAgent extends ReadAgent {
   isCreated?: boolean;
-  /** Why the server refused it. */
   failure?: string;
 }
 

@@ -109,7 +109,6 @@ export function readRecords(text: string): TextRecord[] {
   return records.flatMap(findEmails);
 }
 
-/** The column that an English header names. */
 const findField = (cell: string): Field | undefined =>
   agentFieldNames.find((name) => agentFields[name].pastedHeader.test(cell)) ??
   (WHOLE_NAME.test(cell) ? 'name' : PASSWORD.test(cell) ? 'password' : undefined);

@@ -33,7 +33,6 @@ const responseColumns = [
   percent('% of Respondents'),
 ];
 
-/** A row per option. */
 function figureSheet({ filtered }: Report): ReportSheet {
   const toRows = (question: QuestionSummary, position: number): FileCell[][] => {
     const figures = optionFigures(question);
@@ -93,7 +92,6 @@ function answerCell(values: readonly string[]): FileCell {
   return text !== null && isExactNumber(text) ? Number(text) : text;
 }
 
-/** The column of a question: its answers, or nothing. */
 function answerColumn(question: QuestionSummary, index: number): FileColumn<AnalyzedResponse> {
   const readOptions = answerReader(question);
   return {

@@ -44,7 +44,6 @@ function PlaceList({ places, formatTitle, onChoose }: PlaceListProps) {
 }
 
 interface PlaceMapProps {
-  /** The name that assistive technology reads. */
   label: string;
   /** Must stay the same object while the places are the same. */
   places: Place[];

@@ -108,7 +108,6 @@ export function createMap(options: MapOptions) {
       view.setCenter(toCoordinate(place));
       show([place]);
     },
-    /** Closes the popup. */
     close: () => {
       isPinned = false;
       show([]);

@@ -8,7 +8,6 @@ export interface Tiles {
   /** An XYZ URL with {z}, {x} and {y}. */
   url: string;
   key?: string | undefined;
-  /** The attribution on the map, as text. */
   attribution: string;
 }
 

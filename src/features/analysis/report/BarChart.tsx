@@ -17,7 +17,6 @@ export interface Bar {
   fill?: string | undefined;
   /** The action of a click; the table has a button for it. */
   onClick?: (() => void) | undefined;
-  /** Whether it is selected. */
   isChosen?: boolean;
 }
 

@@ -6,9 +6,7 @@ import { DataTable } from '#ui/list/DataTable.tsx';
 import { type Bar, BarChart } from './BarChart.tsx';
 
 interface FiguresTableProps<Row> {
-  /** The table's name. */
   label: string;
-  /** The chart's name. */
   chartLabel: string;
   bars: Bar[];
   /** The first column has the labels, the others have figures. */

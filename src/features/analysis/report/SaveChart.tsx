@@ -8,7 +8,6 @@ interface SaveChartProps {
   /** The name that the button shows to assistive technology: "Q3". */
   name: string;
   fileName: string;
-  /** The heading of the image. */
   title: string;
   /** The chart with its labels and figures. It is drawn beside the screen while it is saved. */
   drawing: ReactElement;

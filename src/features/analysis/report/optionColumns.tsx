@@ -27,7 +27,6 @@ interface TableOptions {
   isMultipleChoice: boolean;
   /** The denominator of a count in a narrowed report. */
   total: number | null;
-  /** The compared groups. */
   groups: readonly Group[];
   /** Narrows the report to the people who took the option. */
   filter: ((row: Row) => { isChosen: boolean; toggle: () => void }) | undefined;

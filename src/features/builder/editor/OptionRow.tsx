@@ -35,10 +35,8 @@ interface OptionRowProps {
 }
 
 interface OptionActionsProps {
-  /** The key of the option. */
   option: string;
   question: string;
-  /** The option's name on its buttons. */
   name: string;
   isActive: boolean;
   index: number;

@@ -21,7 +21,6 @@ export const findSkippedLines = (lines: readonly ReadLine[], question: TextQuest
 interface QuestionProps {
   name: string;
   question: TextQuestion;
-  /** The group's first line, and those below it. */
   lines: ReadLine[];
   onDecide: Decide;
 }

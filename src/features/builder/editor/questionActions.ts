@@ -8,7 +8,6 @@ import type { DraftEditor } from './useEditor.ts';
 
 /** A question and its surroundings. */
 export interface QuestionPosition {
-  /** The question's key. */
   question: string;
   /**
    * The question's position, counted from 0. The number of questions is no property, because each

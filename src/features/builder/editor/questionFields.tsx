@@ -6,7 +6,6 @@ import { edits } from '../draft/draftSlice.ts';
 import type { DraftEditor } from './useEditor.ts';
 
 interface TypeSelectProps {
-  /** The accessible name. */
   label: string;
   value: QuestionType;
   onChange: (type: QuestionType) => void;

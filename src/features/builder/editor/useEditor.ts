@@ -51,7 +51,6 @@ export interface DraftEditor {
     textBefore: string;
     questions: AddedQuestion[];
   }) => void;
-  /** Announces a change to assistive technology. */
   announce: (text: string) => void;
   /** The current draft, for callbacks that outlive a rendering. */
   current: () => Draft;

@@ -12,7 +12,6 @@ export type StoredSurvey = ScreenDraft<z.infer<typeof storedDraftSchema>>;
 interface DraftOptions {
   /** The saved survey; undefined for a new one. */
   savedSurvey: Survey | undefined;
-  /** The content of a new survey: a draft from the start. */
   initialSurvey: SurveyForm | undefined;
   /** Whether the draft stays as it is, because it is being sent. */
   isLocked: boolean;
