@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { every, heldResponse, next, status } from '#fixtures/faults.ts';
 import documentedStates from '../../docs/states.md?raw';
@@ -6,6 +6,9 @@ import { fillFields } from '../support/fillFields.ts';
 import { currentUrl, findDemoPanel, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const panel = findDemoPanel();
+
+// Wide enough for the sidebar beside the open panel.
+beforeEach(() => page.viewport(1440, 900));
 
 /** Waits for the focus of an element of the panel's shadow tree. */
 const expectFocus = (locator: Locator) =>

@@ -95,7 +95,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         ref={opener}
         type="button"
         className="opener"
-        data-opens=""
+        data-unrecorded=""
         aria-label="Demo"
         aria-expanded={isOpen}
         title={[
@@ -123,7 +123,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           <header>
             <h2>Demo panel</h2>
             <p>For testers. Not part of the product.</p>
-            <button type="button" onClick={toggle}>
+            <button type="button" data-unrecorded="" onClick={toggle}>
               Close
             </button>
           </header>
@@ -137,7 +137,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
             role="tablist"
             aria-label="Demo panel"
             className="tabs"
-            data-opens=""
+            data-unrecorded=""
             onKeyDown={chooseByKey}
           >
             {names.map((name) => (

@@ -41,8 +41,4 @@ export type Action =
   | { kind: 'message'; texts: string[] };
 
 /** An action and its tab. */
-export type Step = Action & {
-  tab: string;
-  /** Whether the step opens the panel or one of its sections. */
-  opensPanel?: true;
-};
+export type Step = Action & { tab: string };

@@ -44,10 +44,6 @@ function extended(steps: Step[], step: Step): Step[] {
   return steps.length < MAX_STEPS ? [...steps, step] : steps;
 }
 
-/** Opening the panel to report a bug is no step of the bug. */
-const removeTrailingOpening = (steps: Step[]): Step[] =>
-  steps.slice(0, steps.findLastIndex(({ opensPanel }) => !opensPanel) + 1);
-
 /**
  * The steps since the last reset in all tabs of this browser, which share the data (DEMO-32).
  * Without storage, those of this page.
@@ -84,12 +80,8 @@ export function createSteps() {
       });
     },
 
-    add(action: Action, opensPanel = false) {
-      const step: Step = {
-        ...action,
-        tab,
-        ...(opensPanel && { opensPanel: true as const }),
-      };
+    add(action: Action) {
+      const step: Step = { ...action, tab };
       memory.steps = extended(memory.steps, step);
       return storeInOrder(() => update<Step[]>(STEPS, (steps = []) => extended(steps, step)));
     },
@@ -97,11 +89,10 @@ export function createSteps() {
     async read(): Promise<Recording> {
       await last;
       try {
-        if (!isStored) return { ...memory, steps: removeTrailingOpening(memory.steps) };
-        const steps = (await get<Step[]>(STEPS)) ?? [];
-        return { beginning: await get(BEGINNING), steps: removeTrailingOpening(steps) };
+        if (!isStored) return memory;
+        return { beginning: await get(BEGINNING), steps: (await get<Step[]>(STEPS)) ?? [] };
       } catch {
-        return { ...memory, steps: removeTrailingOpening(memory.steps) };
+        return memory;
       }
     },
   };

@@ -21,8 +21,8 @@ const OPEN = '[role$="dialog"], [role="menu"], :popover-open';
 /** A click on these is recorded as typing, ticking or choosing. */
 const EDITING = /^[acvx]$/i;
 
-/** Actions in the report form are not recorded. */
-const isOwn = (element: Element) => element.closest('[data-unrecorded]') !== null;
+/** What opens, leads through or describes the panel changes no state, and is no step. */
+const isUnrecorded = (element: Element) => element.closest('[data-unrecorded]') !== null;
 
 /** A press of the pointer. */
 interface Press {
@@ -82,11 +82,7 @@ function isRecordedKey(
  * Records actions in product and panel: clicks, texts, ticks, options, files, keys, pasted text,
  * drags, back and forward. Hovering and scrolling are not recorded.
  */
-export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => void): void {
-  let opensPanel = false;
-  const add = (action: Action) => storeStep(action, opensPanel);
-  /** An event of the page or the browser that no action caused. */
-  const addOwn = (action: Action) => storeStep(action, false);
+export function recordSteps(add: (action: Action) => void): void {
   /** Where the pointer is down, and on what: read before the element moves or changes its name. */
   let pressed: Press | undefined;
   let lastPress: Press | undefined;
@@ -102,8 +98,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
       (event) => {
         const element = targetElement(event);
         if (name !== 'input') typedField = undefined;
-        if (!(element instanceof Element) || isOwn(element)) return;
-        opensPanel = element.closest('[data-opens]') !== null;
+        if (!(element instanceof Element) || isUnrecorded(element)) return;
         note(event, element);
       },
       true,
@@ -178,12 +173,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
   });
 
   listen('keydown', (event, element) => {
-    if (!isRecordedKey(event, element)) return;
-    if (isShortcut(event)) {
-      opensPanel = true;
-      add({ kind: 'press', target: null, key: formatKey(event) });
-      return;
-    }
+    if (isShortcut(event) || !isRecordedKey(event, element)) return;
     const isNowhere = element === document.body || element === document.documentElement;
     const target = isNowhere ? null : describeTarget(element);
     const note = () => add({ kind: 'press', target, key: formatKey(event) });
@@ -208,7 +198,7 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
       for (const node of addedNodes) {
         if (!(node instanceof Element) || !node.matches('.toast-area .toast')) continue;
         const texts = [...node.querySelectorAll('.toast-text > *')];
-        addOwn({ kind: 'message', texts: texts.map(({ textContent }) => textContent ?? '') });
+        add({ kind: 'message', texts: texts.map(({ textContent }) => textContent ?? '') });
       }
     }
   }).observe(document.body, { childList: true, subtree: true });
@@ -217,6 +207,6 @@ export function recordSteps(storeStep: (action: Action, opensPanel: boolean) => 
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', ({ navigationType, userInitiated, destination }) => {
     if (navigationType !== 'traverse' || !userInitiated) return;
-    addOwn({ kind: 'go', distance: destination.index - (navigation.currentEntry?.index ?? 0) });
+    add({ kind: 'go', distance: destination.index - (navigation.currentEntry?.index ?? 0) });
   });
 }

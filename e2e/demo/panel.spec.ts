@@ -3,6 +3,9 @@ import { findViolations } from '../support/findViolations.ts';
 import { findDemoPanel, openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
+// Wide enough for the sidebar beside the open panel.
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
 const sections = ['Start', 'Catalogue', 'Faults', 'Time', 'Mail', 'Calls', 'Report'];
 
 test('a small button and a shortcut open and close the panel (DEMO-2)', async ({ page, open }) => {

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { findDemoPanel, openPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
+// Wide enough for the sidebar beside the open panel.
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
 /** Deactivates the first agent of the list. */
 async function deactivateFirst(page: Page) {
   await page
