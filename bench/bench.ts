@@ -57,7 +57,7 @@ for (const name of selectedParts) {
     (await parts[name]?.({ browser, origin, otherOrigin: otherBuild?.origin, runs })) ?? [];
   for (const { title, unit, rows } of tables) {
     console.log(`\n${title} (${unit})`);
-    for (const { at: label, values: figures, aim } of rows) {
+    for (const { label, values: figures, aim } of rows) {
       const all = Object.entries(figures).map(([page, figure]) => `${page} ${figure?.toFixed(1)}`);
       console.log(`  ${label}: ${all.join(', ')}${aim ? ` (to reach: at most ${aim})` : ''}`);
     }

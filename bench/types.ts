@@ -14,8 +14,8 @@ export interface Measured {
   title: string;
   unit: string;
   /** The name of the rows: "responses", "questions"; for cases, their subject. */
-  of: string;
-  rows: { at: number | string; values: Record<string, number | undefined>; aim?: string }[];
+  rowHeader: string;
+  rows: { label: number | string; values: Record<string, number | undefined>; aim?: string }[];
 }
 
 /** A part of the bench, by its name in `--only`. */

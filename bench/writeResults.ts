@@ -20,15 +20,15 @@ const grouped = (label: number | string) =>
   typeof label === 'number' ? label.toLocaleString('en-US') : label;
 
 /** The table of the rows that have an aim. */
-function toMarkdown({ title, unit, of: labelHeader, rows: allRows }: Measured): string[] {
+function toMarkdown({ title, unit, rowHeader, rows: allRows }: Measured): string[] {
   const rows = allRows.filter(({ aim }) => aim);
   if (rows.length === 0) return [];
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
-  const head = [labelHeader, ...names, 'aim'];
+  const head = [rowHeader, ...names, 'aim'];
   const lines = [
     head,
     head.map(() => '---'),
-    ...rows.map(({ at: label, values, aim }) => [
+    ...rows.map(({ label, values, aim }) => [
       grouped(label),
       ...names.map((name) => formatValue(values[name])),
       aim ?? '',

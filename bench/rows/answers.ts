@@ -29,12 +29,12 @@ async function scroll({ browser, origin }: Bench) {
 /** The list of 100,000 text answers. */
 export async function answers(bench: Bench): Promise<Measured[]> {
   const { Canvass } = await interleave({ Canvass: () => scroll(bench) }, bench.runs);
-  const rows = [{ at: SIZE, values: { Canvass: Canvass?.frame }, aim: '16.8' }];
+  const rows = [{ label: SIZE, values: { Canvass: Canvass?.frame }, aim: '16.8' }];
   return [
     {
       title: 'Scrolling text answers by 400 px a frame, 95th percentile',
       unit: 'ms',
-      of: 'answers',
+      rowHeader: 'answers',
       rows,
     },
   ];

@@ -152,7 +152,7 @@ export async function builder(bench: Bench): Promise<Measured[]> {
     measured: {
       title,
       unit: figure === 'missed' ? 'keys' : 'ms',
-      of: 'questions',
+      rowHeader: 'questions',
       rows: [],
     } as Measured,
   }));
@@ -168,7 +168,7 @@ export async function builder(bench: Bench): Promise<Measured[]> {
     );
     for (const { figure, measured: table } of tables) {
       const aim = aims[figure];
-      table.rows.push({ at: size, values: pick(measured, figure), ...(aim && { aim }) });
+      table.rows.push({ label: size, values: pick(measured, figure), ...(aim && { aim }) });
     }
   }
   return tables.map(({ measured }) => measured);

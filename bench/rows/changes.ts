@@ -70,9 +70,9 @@ export async function changes({ runs }: Bench): Promise<Measured[]> {
     {
       title: 'Finding what changed, in Node',
       unit: 'ms of processor time',
-      of: 'report',
+      rowHeader: 'report',
       rows: Object.entries(figures).map(([label, { time }]) => ({
-        at: label,
+        label,
         values: { Canvass: time },
         aim: '300',
       })),

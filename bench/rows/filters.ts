@@ -48,13 +48,13 @@ export async function filters(bench: Bench): Promise<Measured[]> {
   for (const size of SIZES) {
     const { Canvass } = await interleave({ Canvass: () => clicks(bench, size) }, bench.runs);
     const values = { 'first filter': Canvass?.first, 'second filter': Canvass?.second };
-    rows.push({ at: size, values, ...(AIMS[size] && { aim: AIMS[size] }) });
+    rows.push({ label: size, values, ...(AIMS[size] && { aim: AIMS[size] }) });
   }
   return [
     {
       title: 'From the click on a choice to the report of who took it',
       unit: 'ms',
-      of: 'responses',
+      rowHeader: 'responses',
       rows,
     },
   ];

@@ -92,7 +92,7 @@ export async function firstLoad(bench: Bench): Promise<Measured[]> {
     runs,
   );
   const rows = measuredCases.map(([label, { aim }]) => ({
-    at: label,
+    label,
     values: Object.fromEntries(
       builds.map(([build]) => [build, measured[`${label}, ${build}`]?.shownAt]),
     ),
@@ -102,7 +102,7 @@ export async function firstLoad(bench: Bench): Promise<Measured[]> {
     {
       title: 'First load on a slow phone, to the first heading, field or chart',
       unit: 'ms',
-      of: 'page',
+      rowHeader: 'page',
       rows,
     },
   ];

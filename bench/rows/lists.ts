@@ -54,7 +54,7 @@ const cases = {
 export async function lists(bench: Bench): Promise<Measured[]> {
   const { Canvass: figures } = await interleave({ Canvass: () => clicks(bench) }, bench.runs);
   const rows = Object.entries(cases).map(([figure, [label, aim]]) => ({
-    at: label,
+    label,
     values: { Canvass: figures?.[figure as keyof typeof cases] },
     aim,
   }));
@@ -67,12 +67,12 @@ export async function lists(bench: Bench): Promise<Measured[]> {
   );
   const values = pick(first, 'shownAt');
   return [
-    { title: 'From a click to what it leads to', unit: 'ms', of: 'target', rows },
+    { title: 'From a click to what it leads to', unit: 'ms', rowHeader: 'target', rows },
     {
       title: 'First row of a list after the navigation',
       unit: 'ms',
-      of: 'page',
-      rows: [{ at: '/dashboard', values }],
+      rowHeader: 'page',
+      rows: [{ label: '/dashboard', values }],
     },
   ];
 }

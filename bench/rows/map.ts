@@ -105,7 +105,7 @@ export async function map(bench: Bench): Promise<Measured[]> {
   const table = (title: string, unit: string): Measured => ({
     title,
     unit,
-    of: 'places',
+    rowHeader: 'places',
     rows: [],
   });
   const drawTable = table('From the click on Map View to all places drawn', 'ms');
@@ -118,10 +118,10 @@ export async function map(bench: Bench): Promise<Measured[]> {
       ),
       bench.runs,
     );
-    drawTable.rows.push({ at: size, values: pick(measured, 'drawn'), aim: aims[size] ?? '' });
-    frame.rows.push({ at: size, values: pick(measured, 'frame'), aim: '16.8' });
+    drawTable.rows.push({ label: size, values: pick(measured, 'drawn'), aim: aims[size] ?? '' });
+    frame.rows.push({ label: size, values: pick(measured, 'frame'), aim: '16.8' });
     grown.rows.push({
-      at: size,
+      label: size,
       values: pick(measured, 'grown'),
       ...(size === 100_000 && { aim: '80' }),
     });

@@ -27,13 +27,13 @@ export async function report(bench: Bench): Promise<Measured[]> {
   const firstChart: Measured = {
     title: 'First chart of a report after the navigation',
     unit: 'ms',
-    of: 'responses',
+    rowHeader: 'responses',
     rows: [],
   };
   const blocked: Measured = {
     title: 'Blocking by tasks over 50 ms meanwhile',
     unit: 'ms',
-    of: 'responses',
+    rowHeader: 'responses',
     rows: [],
   };
   const sizes = bench.otherOrigin ? SIZES.flatMap((size) => [size, size + WITH_ANSWERS]) : SIZES;
@@ -48,9 +48,9 @@ export async function report(bench: Bench): Promise<Measured[]> {
       bench.runs,
     );
     const aim = size === 100_000 ? 'the Chart.js page' : '1.3 × stack';
-    firstChart.rows.push({ at: size, values: pick(measured, 'shownAt'), aim });
+    firstChart.rows.push({ label: size, values: pick(measured, 'shownAt'), aim });
     blocked.rows.push({
-      at: size,
+      label: size,
       values: pick(measured, 'blocked'),
       ...(size === 100_000 && { aim: '50' }),
     });
