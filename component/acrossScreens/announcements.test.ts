@@ -63,14 +63,6 @@ test('a screen reader announces the comparison together with the response count 
   await expect.element(head).toMatchTextContent('compared by Q2');
 });
 
-test('the email typed at the login is prefilled on the forgotten-password page (FORGOT-1)', async () => {
-  await renderScreen('/login');
-  await page.getByLabelText('Email').fill('ada@example.com');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
-  await expect.element(page.getByLabelText('Email')).toHaveValue('ada@example.com');
-});
-
 test('the contact form counts the characters of its text (CONTACT-8)', async () => {
   await renderScreen('/contact-us');
   const body = page.getByLabelText('What can we help with you ?');

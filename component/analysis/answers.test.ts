@@ -166,17 +166,6 @@ test('arrow keys open the next and previous response and announce the position; 
   await expect.element(links.nth(1)).toHaveFocus();
 });
 
-test('closing the panel returns the focus to its row (RESPONSES-10, SEAM-26)', async () => {
-  await renderScreen('/responses', { as: 'owner' });
-  const row = page.getByRole('link', { name: 'Hana Sato' });
-  await press('Enter', row);
-  await expect
-    .element(page.getByRole('dialog').getByText('The quiet in the morning'))
-    .toBeVisible();
-  await press('Escape');
-  await expect.element(row).toHaveFocus();
-});
-
 test('removing a filter focuses the next one (REPORT-19, SEAM-27)', async () => {
   await renderScreen(`${REPORT}?choices=1.moeu400txboh-2.k9cccdzl62n5`, { as: 'owner' });
   await press('Enter', page.getByRole('button', { name: 'Remove filter Q1: Very satisfied' }));

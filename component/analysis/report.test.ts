@@ -92,13 +92,6 @@ test('a question without options shows a message (REPORT-7, REPORT-8)', async ()
   await expect.element(page.getByText('No answers yet')).toBeVisible();
 });
 
-test('a missing survey and an invalid id show "Survey not found" (REPORT-1)', async () => {
-  await renderScreen('/analyze-surveys/9999', { as: 'owner' });
-  await expect.element(page.getByText('Survey not found')).toBeVisible();
-  await renderScreen('/analyze-surveys/abc', { as: 'owner' });
-  await expect.element(page.getByText('Survey not found')).toBeVisible();
-});
-
 test('a percentage has its denominator as a tooltip; a deactivated option is kept, struck through, only if it has answers', async () => {
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
@@ -188,34 +181,6 @@ test('a group with a long name stays in the window (REPORT-22)', async () => {
   });
   await expect.element(page.getByRole('img', { name: 'Responses to Q1' })).toBeVisible();
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(800);
-});
-
-test('times, completion and places that cannot be read are missing, and an unknown type is a text question (FORMAT-1, FORMAT-2, MAP-3)', async () => {
-  const body = {
-    ...choiceQuestion({}),
-    averageTimeSpent: -5,
-    averageCompletionRate: 'most',
-    responses: [
-      { id: 1, lat: 'abc', long: '2' },
-      { id: 2, lat: '91', long: '2' },
-      { id: 3, lat: '', long: '' },
-      { id: 4, lat: '48.85', long: '2.35', timeSpent: -1, createdAt: 'x' },
-    ],
-  };
-  body.questions.push({ id: 2, text: 'Grid?', type: 'matrix', responseCount: 1, options: [] });
-  await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
-  await expect.element(page.getByText('No answers yet')).toBeVisible();
-  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
-  await page.getByText('Responses over time as a table').click();
-  await expect.element(page.getByRole('row', { name: 'No date 4' })).toBeVisible();
-  await expect.element(page.getByRole('img', { name: 'Responses over time' })).toHaveLength(0);
-  await expect
-    .element(page.getByCss('dt:text-is("Completion rate") + dd'))
-    .toHaveTextContent('N/A');
-  await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect
-    .element(page.getByText('Showing 1 of 1 place (3 responses have none)'))
-    .toBeVisible();
 });
 
 test('a report with a count that is missing and cannot be derived is a failed load (CALL-3)', async () => {

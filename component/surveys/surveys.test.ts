@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { press } from '../support/keys.ts';
-import { currentUrl, goBack, release, renderScreen } from '../support/renderScreen.tsx';
+import { calls, currentUrl, goBack, release, renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const table = 'All Surveys';
@@ -32,6 +32,21 @@ test('a super admin’s list has everyone’s surveys and the owner’s email (L
   await expect.poll(() => readTexts(page.getByRole('menuitem'))).toEqual(['Reports']);
   await page.getByRole('menuitem', { name: 'Reports' }).click();
   await expect.poll(currentUrl).toBe('/analyze-surveys/1');
+});
+
+test('each change of the page sends its call, also to a known page (LIST-4)', async () => {
+  await renderScreen('/dashboard', { as: 'owner' });
+  const countCalls = () => calls.filter((call) => call === 'POST /survey').length;
+  const first = page.getByRole('row', { name: /Market day shoppers/ });
+  await expect.element(first).toBeVisible();
+  await expect.element(page.getByRole('row')).toHaveLength(11);
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect.element(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
+  await expect.element(page.getByRole('row')).toHaveLength(5);
+  expect(countCalls()).toBe(2);
+  await goBack();
+  await expect.element(first).toBeVisible();
+  await expect.poll(countCalls).toBe(3);
 });
 
 test('after a change of page, the previous rows stay until the new ones arrive (LIST-4)', async () => {
