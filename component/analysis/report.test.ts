@@ -76,22 +76,6 @@ test('a text question lists its answers, or shows a message without any (REPORT-
   await expect.element(summary.getByRole('img')).toHaveLength(0);
 });
 
-test('a question without options shows a message (REPORT-7, REPORT-8)', async () => {
-  const question = { id: 1, text: 'Which?', type: 'single', responseCount: 0, options: [] };
-  const body = {
-    id: 1,
-    title: 'Bare',
-    questions: [question, { ...question, id: 2, type: 'text', answers: [] }],
-    responses: [],
-  };
-  await renderScreen('/analyze-surveys/1', {
-    as: 'owner',
-    faults: [next('GET /survey/analyze/:id', json(body))],
-  });
-  await expect.element(page.getByText('No options found')).toBeVisible();
-  await expect.element(page.getByText('No answers yet')).toBeVisible();
-});
-
 test('a percentage has its denominator as a tooltip; a deactivated option is kept, struck through, only if it has answers', async () => {
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
@@ -261,16 +245,6 @@ test('a change names the option, both shares and the day between them, then how 
     );
 });
 
-test('a report without a certain change says so, and what differs most (INSIGHT-2)', async () => {
-  await renderScreen('/analyze-surveys/3', { as: 'owner' });
-  await expect
-    .element(certainChange)
-    .toMatchTextContent(
-      'What changedNo answer changed more than chance explains.Largest difference: Q1 Less often, 25% (8 of 32) before January 29, 13% (4 of 32) since.3 questions tested together at 5% (Holm).',
-    );
-  await expect.element(certainChange.getByRole('listitem')).toHaveLength(0);
-});
-
 test('a report of fewer than 20 responses on a side has no card (INSIGHT-2)', async () => {
   await renderScreen('/analyze-surveys/8', { as: 'owner' });
   await expect.element(page.getByRole('region', { name: /^Q3: / })).toBeVisible();
@@ -302,22 +276,6 @@ test('options sorted by count leave “Others” last (REPORT-16)', async () => 
   await renderScreen('/analyze-surveys/6?order=count', { as: 'owner' });
   const rows = page.getByRole('table', { name: 'Figures of Q1' }).getByRole('row');
   await expect.element(rows.last()).toMatchTextContent('Others');
-});
-
-test('a typical time of 0 is N/A (REPORT-9)', async () => {
-  const body = {
-    id: 1,
-    title: 'Hello',
-    averageTimeSpent: 0,
-    averageCompletionRate: 0,
-    questions: [],
-    responses: [],
-  };
-  await renderScreen('/analyze-surveys/1', { as: 'owner', faults: [next(ANALYSIS, json(body))] });
-  await page.getByRole('tab', { name: 'Insights and Data Trends' }).click();
-  await expect
-    .element(page.getByCss('dt:text-is("Typical time spent") + dd'))
-    .toHaveTextContent('N/A');
 });
 
 test('the end of a comparison focuses the screen (REPORT-22, SEAM-27)', async () => {

@@ -152,13 +152,6 @@ const openings: [path: string, code: string, call: string, json: object, heading
     { data: [], pagination: { totalPages: 2, totalItems: 11 } },
     'All Agents',
   ],
-  [
-    '/surveys/edit/7',
-    'EditSurvey',
-    'survey/7',
-    { id: 7, title: 'Early', logo: null, questions: [] },
-    'Edit Survey',
-  ],
 ];
 
 for (const [path, code, call, json, heading] of openings) {
@@ -184,6 +177,26 @@ for (const [path, code, call, json, heading] of openings) {
     },
   );
 }
+
+product(
+  'a survey to edit is fetched while the code loads, and only once (LOAD-3)',
+  async ({ page, origin }) => {
+    const calls: string[] = [];
+    await page.route('**/api/v1/**', (route) => {
+      calls.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ json: { id: 7, title: 'Early', logo: null, questions: [] } });
+    });
+    const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
+    await signIn(page);
+    const response = waitForResponseTo(page, 'survey/7');
+    await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
+    await response;
+    await idle(page);
+    letGo();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Early');
+    expect(calls).toEqual(['/api/v1/survey/7']);
+  },
+);
 
 product(
   'if the code of a screen cannot be loaded offline, the message names the connection (FAULT-5)',

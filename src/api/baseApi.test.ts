@@ -177,13 +177,3 @@ test('a late login changes nothing after another tab signed somebody in (SEAM-17
   expect(localStorage.getItem('token')).toBe('b-token');
   expect(store.getState().session.token).not.toBe('a-token');
 });
-
-test('a screen uses the early request once (LOAD-3)', async () => {
-  const { list, fetch, extra } = await open(() => Response.json(surveys));
-  const { queries } = await import('./queries.ts');
-  const { sendEarly } = await import('./send.ts');
-  extra.early = sendEarly(queries.surveys(page), 'a-token');
-  expect((await list()).data).toEqual(surveys);
-  expect(fetch).toHaveBeenCalledTimes(1);
-  expect(extra.early).toBeUndefined();
-});

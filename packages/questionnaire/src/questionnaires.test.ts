@@ -6,6 +6,12 @@ import { readLines } from './readLines.ts';
 
 const CORPUS = 'packages/questionnaire/corpus';
 
+/** What authors write for one thing, by language. */
+type Ways = Record<string, string[]>;
+
+const readJson = <Value>(name: string): Value =>
+  JSON.parse(readFileSync(`${CORPUS}/${name}.json`, 'utf8'));
+
 /**
  * The corpus: questionnaires in shapes and languages that people paste. `inputs/NAME.txt` is pasted,
  * `expected/NAME.json` has the questions that its author means. `several.json` has the ways to say that
@@ -24,7 +30,7 @@ const withoutPunctuation = (questions: TextQuestion[]) =>
   }));
 
 test.each(questionnaires)('$name: the questions are read (BUILDER-43)', ({ name, text }) => {
-  const expected = JSON.parse(readFileSync(`${CORPUS}/expected/${name}.json`, 'utf8'));
+  const expected = readJson<TextQuestion[]>(`expected/${name}`);
   expect(withoutPunctuation(readQuestions(text))).toEqual(withoutPunctuation(expected));
 });
 
@@ -68,43 +74,20 @@ test.each([...questionnaires, ...misreadTexts])(
   },
 );
 
-test.each([
-  'All the best',
-  'Warm regards',
-  'Looking forward to your answers',
-  'Met vriendelijke groet',
-  'Med vänliga hälsningar',
-  'Med vennlig hilsen',
-  'Venlig hilsen',
-  'Ystävällisin terveisin',
-  'Pozdrawiam',
-  'S pozdravem',
-  'Saygılarımla',
-  'Üdvözlettel',
-  'Cu stimă',
-  'З повагою',
-  'Herzliche Grüße aus Bonn',
-  'Bonne journée à tous',
-])('the closing words “%s” are not read as part of the last question (BUILDER-43)', (closing) => {
-  const [, last] = readQuestions(`1. Which?\na) Tea\nb) Milk\n2. Why?\n${closing}\nAda`);
-  expect(last).toMatchObject({ text: 'Why?', type: 'text', options: [] });
-});
+test.each(readJson<string[]>('closings'))(
+  'the closing words “%s” are not read as part of the last question (BUILDER-43)',
+  (closing) => {
+    const [, last] = readQuestions(`1. Which?\na) Tea\nb) Milk\n2. Why?\n${closing}\nAda`);
+    expect(last).toMatchObject({ text: 'Why?', type: 'text', options: [] });
+  },
+);
 
-test.each([
-  'Ja/Nein',
-  'Oui/Non',
-  'Sí/No',
-  'Sim/Não',
-  'Sì/No',
-  'Ja/Nee',
-  'Tak/Nie',
-  'Ja/Nej',
-  'Да/Нет',
-  'Evet/Hayır',
-  'Ναι/Όχι',
-])('“%s” at the end of a question is read as its two options (BUILDER-43)', (answers) => {
-  expect(readQuestions(`1. Fair? ${answers}`)[0]?.options).toEqual(answers.split('/'));
-});
+test.each(readJson<string[]>('answerPairs'))(
+  '“%s” at the end of a question is read as its two options (BUILDER-43)',
+  (answers) => {
+    expect(readQuestions(`1. Fair? ${answers}`)[0]?.options).toEqual(answers.split('/'));
+  },
+);
 
 test('text after a fill-in blank or beside a scale is skipped and listed (BUILDER-43)', () => {
   const lines = readLines('1. How old? ____ years\n2. Good?\nVery bad 1 2 3 4 Very good');
@@ -115,11 +98,7 @@ test('text after a fill-in blank or beside a scale is skipped and listed (BUILDE
   ]);
 });
 
-/** The ways in which authors say something, by language. */
-const readWays = (name: string) =>
-  Object.entries<string[]>(JSON.parse(readFileSync(`${CORPUS}/${name}.json`, 'utf8')));
-
-test.each(readWays('several'))(
+test.each(Object.entries(readJson<Ways>('several')))(
   '%s: each way to say "several" makes a multiple-choice question, in brackets or on the next line (BUILDER-43)',
   (_, ways) => {
     for (const way of ways) {
@@ -133,7 +112,7 @@ test.each(readWays('several'))(
   },
 );
 
-test.each(readWays('others'))(
+test.each(Object.entries(readJson<Ways>('others')))(
   '%s: each way to say "other" sets "Others" instead of adding an option (BUILDER-43)',
   (_, ways) => {
     for (const way of ways) {

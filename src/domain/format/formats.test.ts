@@ -5,9 +5,7 @@ import { isInRange } from '#domain/field/dateRange.ts';
 import { safeImageUrl } from '#domain/field/images.ts';
 import { isPlausibleTimestamp } from '#domain/field/plausibleValues.ts';
 import { fullName } from '#domain/person/fullName.ts';
-import { initials } from '#domain/person/user.ts';
 import { responseName } from '#domain/response/response.ts';
-import { surveyTitle } from '#domain/survey/survey.ts';
 import { canonicalPath } from '../paths.ts';
 import {
   formatDay,
@@ -17,7 +15,7 @@ import {
   formatTimestamp,
   localDay,
 } from './dates.ts';
-import { formatCount, formatDuration, formatPercent, pluralize } from './figures.ts';
+import { formatDuration, formatPercent, pluralize } from './figures.ts';
 
 test.each([
   [null, 'N/A'],
@@ -83,16 +81,6 @@ test('a time of today shows "today", others their date', () => {
   expect(formatMoment('someday', now)).toBeNull();
 });
 
-test('counts have thousands separators', () => {
-  expect(formatCount(10_000)).toBe('10,000');
-  expect(formatCount(7)).toBe('7');
-  expect(formatCount(999)).toBe('999');
-  expect(formatCount(1000)).toBe('1,000');
-  expect(formatCount(123_456)).toBe('123,456');
-  expect(formatCount(1_234_567)).toBe('1,234,567');
-  expect(formatCount(null)).toBe('N/A');
-});
-
 test('a local day has two digits for month and day, and four for the year (SEAM-30)', () => {
   expect(localDay(new Date(2026, 2, 1))).toBe('2026-03-01');
   expect(localDay(new Date(2026, 10, 21))).toBe('2026-11-21');
@@ -101,20 +89,9 @@ test('a local day has two digits for month and day, and four for the year (SEAM-
   expect(localDay(early)).toBe('0999-01-01');
 });
 
-test('a survey without a title has a name', () => {
-  expect(surveyTitle({ title: ' Hello ' })).toBe('Hello');
-  expect(surveyTitle({ title: '  ' })).toBe('Untitled survey');
-});
-
 test('a full name is first, middle if any, last (ENTITY-2)', () => {
   expect(fullName({ firstName: 'Ada', middleName: 'B', lastName: 'King' })).toBe('Ada B King');
   expect(fullName({ firstName: 'Ada', middleName: null, lastName: 'King' })).toBe('Ada King');
-});
-
-test('initials come from first and last name', () => {
-  expect(initials({ firstName: 'ada', lastName: 'King' })).toBe('AK');
-  expect(initials({ firstName: ' ada', lastName: '\tKing' })).toBe('AK');
-  expect(initials({ firstName: '', lastName: '' })).toBe('');
 });
 
 test('a response is named by surveyorName, otherwise by its user, otherwise N/A (RESPONSES-9)', () => {
