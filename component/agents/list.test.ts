@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { next, status } from '#fixtures/faults.ts';
+import { status } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { press, type } from '../support/keys.ts';
 import { currentUrl, goBack, renderScreen, toast } from '../support/renderScreen.tsx';
@@ -115,14 +115,6 @@ test('a search without matches shows a message, and can be cleared (FIND-1)', as
   await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
   await search('agents').fill('');
   await expect.element(page.getByText('Showing 1-10 of 23 agents')).toBeVisible();
-});
-
-test('a failed first page of a search can be retried (FIND-5)', async () => {
-  await renderScreen('/agents?q=a', { as: 'owner', faults: [next('GET /agent', status(500))] });
-  await expect.element(page.getByText('The agents could not be loaded.')).toBeVisible();
-  expectConsoleMessage('The agents could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/of \d+ agents found/)).toBeVisible();
 });
 
 test('rows that fail to refetch stay, with a message (FIND-5, SEAM-15)', async () => {

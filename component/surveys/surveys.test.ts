@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { press } from '../support/keys.ts';
-import { calls, currentUrl, goBack, release, renderScreen } from '../support/renderScreen.tsx';
+import { calls, currentUrl, goBack, renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 const table = 'All Surveys';
@@ -47,18 +47,6 @@ test('each change of the page sends its call, also to a known page (LIST-4)', as
   await goBack();
   await expect.element(first).toBeVisible();
   await expect.poll(countCalls).toBe(3);
-});
-
-test('after a change of page, the previous rows stay until the new ones arrive (LIST-4)', async () => {
-  await renderScreen('/dashboard', {
-    as: 'owner',
-    faults: [{ call: 'POST /survey', on: 2, answer: { kind: 'held' } }],
-  });
-  await page.getByRole('button', { name: '2', exact: true }).click();
-  await expect.poll(currentUrl).toBe('/dashboard?page=2');
-  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  await release('POST /survey');
-  await expect.element(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
 });
 
 test('an owner’s row menu has four actions (LIST-5)', async () => {
