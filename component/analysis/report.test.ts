@@ -178,34 +178,12 @@ test('a report with a count that is missing and cannot be derived is a failed lo
 });
 
 test('texts under "Others" are listed with their question (REPORT-10)', async () => {
-  const option = { isActive: true, responsePercentage: 50, selectionPercentage: 50 };
+  const options = ['Tea', 'Others'].map((text) => ({ text, isActive: true, responseCount: 1 }));
+  const answers = [{ id: 9, value: 'Juice from the market' }];
+  const question = { id: 1, text: 'Which?', type: 'single', responseCount: 2, options, answers };
   await renderScreen('/analyze-surveys/1', {
     as: 'owner',
-    faults: [
-      next(
-        ANALYSIS,
-        json({
-          id: 1,
-          title: 'Hello',
-          averageTimeSpent: 0,
-          averageCompletionRate: 0,
-          questions: [
-            {
-              id: 1,
-              text: 'Which?',
-              type: 'single',
-              responseCount: 2,
-              options: [
-                { ...option, order: 1, text: 'Tea', responseCount: 1 },
-                { ...option, order: 2, text: 'Others', responseCount: 1 },
-              ],
-              answers: [{ id: 9, value: 'Juice from the market' }],
-            },
-          ],
-          responses: [],
-        }),
-      ),
-    ],
+    faults: [next(ANALYSIS, json({ id: 1, title: 'Hello', questions: [question] }))],
   });
   await expect.element(page.getByRole('heading', { name: 'Others' })).toBeVisible();
   await expect.element(page.getByText('Juice from the market')).toBeVisible();
