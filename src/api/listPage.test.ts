@@ -35,6 +35,12 @@ test('a page that failed to load does not show the rows of another one', () => {
   ]);
 });
 
+test('a page is requested again on demand', () => {
+  const { page, refetch } = result({ data: [] });
+  page.refetch();
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
 test('of several rows with the same id only the first one is kept', () => {
   const rows = [{ id: 1, title: 'first' }, { id: 2 }, { id: 1, title: 'again' }];
   expect(result({ data: rows }).page.data?.rows).toEqual([{ id: 1, title: 'first' }, { id: 2 }]);

@@ -130,6 +130,22 @@ test('several options of a single-choice question leave the people of each optio
   );
 });
 
+test('a text question counts the answers of the remaining people (REPORT-19)', () => {
+  const analysis = createAnalysis([
+    { text: 'Because', several: ['Tea'], one: null, timeSpent: 60, completionPercentage: 50 },
+    { text: 'Why not', several: ['Coffee'], one: null, timeSpent: null, completionPercentage: 100 },
+    { text: null, several: ['Tea'], one: null, timeSpent: 120, completionPercentage: null },
+  ]);
+  const table = readAnswerTable(analysis);
+  const rows = filterRows(table, [0, 1, 2], [{ questionId: 2, index: 0 }]);
+  const report = narrowReport(analysis, table, rows);
+  expect(report.questions[0]).toMatchObject({
+    responseCount: 1,
+    answers: [{ id: 1, value: 'Because' }],
+  });
+  expect(report).toMatchObject({ averageTimeSpent: 90, averageCompletionRate: 50 });
+});
+
 test('after filtering, texts are those of the remaining people, whatever their ids (REPORT-19)', () => {
   fc.assert(
     fc.property(people, fc.nat(30), (all, offset) => {
