@@ -1,4 +1,5 @@
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { expect } from 'vitest';
 import { browserPage } from '#api/browserPage.ts';
 import { createStore } from '#api/createStore.ts';
 import { environment } from '#api/environment.ts';
@@ -55,10 +56,42 @@ export function interaction(description: string, ...providerStates: Given[]) {
     .uponReceiving(description);
 }
 
+/** An interaction of a signed-in owner. */
+export const ownerInteraction = (description: string, ...providerStates: Given[]) =>
+  interaction(description, ['a signed-in owner', {}], ...providerStates);
+
+type Interaction = ReturnType<typeof interaction>;
+type BuildRequest = NonNullable<Parameters<Interaction['withRequest']>[2]>;
+type Json = Parameters<Parameters<BuildRequest>[0]['jsonBody']>[0];
+
+/** Gives a request or a response this body. */
+export const jsonBody = (body: Json) => (message: { jsonBody(body: Json): unknown }) => {
+  message.jsonBody(body);
+};
+
 /** The header of every authenticated call; the provider chooses the token. */
 export const bearer = {
   Authorization: MatchersV3.fromProviderState(`Bearer \${token}`, `Bearer ${TOKEN}`),
 };
+
+/** An authenticated request. */
+export const signedRequest: BuildRequest = (request) => {
+  request.headers(bearer);
+};
+
+/** An authenticated request with this body. */
+export const signedBody =
+  (body: Json): BuildRequest =>
+  (request) => {
+    request.headers(bearer).jsonBody(body);
+  };
+
+type Result = PromiseLike<{ error?: unknown }>;
+
+export const expectSuccess = async (result: Result) => expect((await result).error).toBeUndefined();
+
+export const expectError = async (result: Result, error: object) =>
+  expect((await result).error).toMatchObject(error);
 
 /** The signed-in person's id; the provider chooses it. */
 export const userId = MatchersV3.fromProviderState(`\${userId}`, USER_ID);

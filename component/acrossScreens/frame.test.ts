@@ -47,19 +47,14 @@ for (const [name, path, open, focused] of [
   });
 }
 
-for (const [as, agents] of [
-  ['owner', 1],
-  ['superAdmin', 0],
-] as const) {
-  test(`on a phone the Account sheet of the ${as} has Logout and ${agents === 1 ? 'the agents' : 'no agents'} (LAYOUT-8, LAYOUT-3)`, async () => {
-    await page.viewport(390, 800);
-    await renderScreen('/dashboard', { as });
-    await page.getByRole('button', { name: 'Account' }).click();
-    const sheet = page.getByRole('navigation', { name: 'Account' });
-    await expect.element(sheet.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect.element(sheet.getByRole('link', { name: 'Agents' })).toHaveLength(agents);
-  });
-}
+test('on a phone the Account sheet of the super admin has Logout and no agents (LAYOUT-8, LAYOUT-3)', async () => {
+  await page.viewport(390, 800);
+  await renderScreen('/dashboard', { as: 'superAdmin' });
+  await page.getByRole('button', { name: 'Account' }).click();
+  const sheet = page.getByRole('navigation', { name: 'Account' });
+  await expect.element(sheet.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect.element(sheet.getByRole('link', { name: 'Agents' })).toHaveLength(0);
+});
 
 test('the profile button leads to /profile/update, and the screen gets the focus (LAYOUT-5)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });

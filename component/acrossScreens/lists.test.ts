@@ -38,8 +38,9 @@ for (const [path, back, url] of [
   ['/surveys/edit/999', 'Back to the surveys', '/dashboard'],
   ['/surveys/preview/999', 'Back to the surveys', '/dashboard'],
   ['/analyze-surveys/999', 'Back to Analyze Surveys', '/analyze-surveys'],
+  ['/analyze-surveys/abc', 'Back to Analyze Surveys', '/analyze-surveys'],
 ] as const) {
-  test(`${path}: "Survey not found" links back (SEAM-29)`, async () => {
+  test(`${path}: "Survey not found" links back (SEAM-29, REPORT-1)`, async () => {
     await renderScreen(path, { as: 'owner' });
     await expect.element(page.getByText('Survey not found')).toBeVisible();
     await page.getByRole('link', { name: back }).click();

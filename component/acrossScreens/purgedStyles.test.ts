@@ -63,6 +63,8 @@ const PSEUDO_ELEMENTS = [undefined, '::before', '::after'];
 const readStyles = (element: Element, properties: readonly string[]) =>
   PSEUDO_ELEMENTS.flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);
+    // Without content it is not rendered.
+    if (pseudo && style.content === 'none') return [`${pseudo} none`];
     return properties.map((name) => `${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`);
   });
 

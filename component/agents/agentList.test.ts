@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldResponse, json, next } from '#fixtures/faults.ts';
-import { release, renderScreen } from '../support/renderScreen.tsx';
+import { every, json } from '#fixtures/faults.ts';
+import { renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
 test('the list has heading, columns, N/A, badges and a link to the form (AGENTS-1, AGENTS-2, AGENTS-6)', async () => {
@@ -33,16 +33,4 @@ test('a blank mobile number is N/A, without a link (AGENTS-2)', async () => {
   const cell = page.getByRole('cell', { name: 'N/A' });
   await expect.element(cell).toBeVisible();
   await expect.element(cell.getByRole('link')).not.toBeInTheDocument();
-});
-
-test('an empty list shows its message, a loading one a loader (AGENTS-4)', async () => {
-  await renderScreen('/agents', {
-    as: 'owner',
-    world: 'empty',
-    faults: [next('GET /agent', heldResponse)],
-  });
-  await expect.element(page.getByText('Loading...')).toBeVisible();
-  await release('GET /agent');
-  await expect.element(page.getByText('No agents found.')).toBeVisible();
-  await expect.element(page.getByText(/^Showing/)).not.toBeInTheDocument();
 });

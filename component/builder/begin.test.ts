@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { questionTypes } from '#domain/survey/question.ts';
 import { fillFields } from '../support/fillFields.ts';
-import { currentUrl, renderScreen } from '../support/renderScreen.tsx';
+import { currentUrl, goTo, renderScreen, toast } from '../support/renderScreen.tsx';
 
 const title = page.getByRole('textbox', { name: 'Title', exact: true });
 
@@ -98,4 +98,56 @@ test('checking "Others" of a text question shows an explanation (BUILDER-52)', a
   await expect.element(hint).toBeVisible();
   await page.getByLabelText('Input Type').selectOptions('Single Choice');
   await expect.element(hint).not.toBeInTheDocument();
+});
+
+for (const [what, path, action] of [
+  ['pasted text', '/surveys/create?from=text', undefined],
+  ['a copy', '/surveys/edit/1', 'Duplicate survey'],
+] as const) {
+  test(`starting from ${what} asks before it discards an unfinished new survey (DRAFT-3)`, async () => {
+    await renderScreen('/surveys/create', { as: 'owner' });
+    await title.fill('Begun before');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
+    const openPath = async () => {
+      const navigation = goTo(path);
+      const leave = page.getByRole('button', { name: 'Leave' });
+      if (action && currentUrl() === '/surveys/create') await leave.click();
+      await navigation;
+      if (action) await page.getByRole('link', { name: action }).click();
+    };
+    await openPath();
+    const dialog = page.getByRole('dialog', { name: /^Discard your unfinished survey from / });
+    await expect.element(dialog).toMatchTextContent('Begun before');
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(dialog).toHaveLength(0);
+    await expect.element(title).toHaveValue('Begun before');
+    await openPath();
+    await dialog.getByRole('button', { name: 'Discard it' }).click();
+    await expect.element(page.getByText('The survey that you began was replaced')).toBeVisible();
+    const remark = page.getByText('The logo could not be copied. Add it again.');
+    await expect.element(remark).toHaveLength(action ? 1 : 0);
+    await expect.element(title).not.toHaveValue('Begun before');
+    await toast('status').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(title).toHaveValue('Begun before');
+  });
+}
+
+test('if the browser cannot store the text, the builder says so while editing and when leaving (DRAFT-1)', async () => {
+  await renderScreen('/surveys/create', { as: 'owner' });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await title.fill('Kept nowhere');
+  await expect
+    .element(
+      page.getByText('This browser cannot keep what you type. Save before you close or reload'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText('Draft saved')).toHaveLength(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent('They stay in this tab until it is closed or reloaded.');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { addManyQuestions } from '../support/addManyQuestions.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
 
@@ -15,15 +14,6 @@ test('the outline names each question with its type and unfinished mark (BUILDER
   await page.getByLabelText(/^Answer choice \d+$/).fill('Tea');
   await expect.poll(rows).toEqual(['Q1Which?Single Choice']);
   await expect.element(outline.getByRole('heading')).toHaveTextContent('1 question');
-});
-
-test('a row of the outline leads to its question, also offscreen (BUILDER-47)', async () => {
-  await renderScreen('/surveys/create', { as: 'owner' });
-  await addManyQuestions(60);
-  await outline.getByRole('button', { name: 'Q55', exact: false }).click();
-  await expect
-    .element(page.getByRole('group', { name: 'Q55', exact: true }).getByLabelText(/^Q\d+ text$/))
-    .toHaveFocus();
 });
 
 test('below its breakpoint the builder has no outline (BUILDER-47)', async () => {

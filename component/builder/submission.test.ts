@@ -64,7 +64,7 @@ async function openNewSurvey() {
 
 test('the form is locked from the click on, while its picture is being checked (BUILDER-51)', async () => {
   const checks = holdChecks();
-  const backend = await openNewSurvey();
+  await openNewSurvey();
   await logoField.upload(createFile('a.png'));
   await submit.click();
   await expect.element(submit).toMatchTextContent('Publishing...');
@@ -78,7 +78,7 @@ test('the form is locked from the click on, while its picture is being checked (
   await checks.end(0);
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
   expect(uploadedNames()).toEqual(['a.png']);
-  expect(await sentBody(backend, CREATE)).toMatchObject({ title: 'Bus stops' });
+  expect(await sentBody(CREATE)).toMatchObject({ title: 'Bus stops' });
   expect(sentCount(CREATE)).toBe(1);
 });
 
@@ -108,31 +108,6 @@ test('a picture that is accepted after submit stays chosen when the request fail
   await submit.click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');
   expect(uploadedNames()).toEqual(['a.png']);
-});
-
-test('a newly chosen picture replaces one that is still being checked (BUILDER-51)', async () => {
-  const checks = holdChecks();
-  await openNewSurvey();
-  await logoField.upload(createFile('a.png'));
-  await logoField.upload(createFile('b.png'));
-  await submit.click();
-  await checks.end(0);
-  await checks.end(1);
-  await expect.element(toast('status')).toMatchTextContent('Create survey successful');
-  expect(uploadedNames()).toEqual(['b.png']);
-});
-
-test('“Remove logo” ends the check of a picture (BUILDER-28, BUILDER-51)', async () => {
-  const checks = holdChecks();
-  const backend = await renderScreen('/surveys/edit/1', { as: 'owner' });
-  await logoField.upload(createFile('a.png'));
-  await page.getByRole('button', { name: 'Remove logo' }).click();
-  await checks.end(0);
-  await expect.element(page.getByRole('button', { name: 'Remove logo' })).toHaveLength(0);
-  await submit.click();
-  await expect.element(toast('status')).toMatchTextContent('Update survey successful');
-  expect(uploadedNames()).toEqual([]);
-  expect(await sentBody(backend, UPDATE)).toMatchObject({ logo: null });
 });
 
 test('leaving the builder during a picture check sends nothing and keeps the draft (BUILDER-51, DRAFT-1)', async () => {
@@ -186,7 +161,15 @@ test('a version that another user saves while the “not finished” dialog is o
   });
   await page.getByRole('button', { name: 'Update anyway' }).click();
   const newer = page.getByRole('dialog', { name: 'Replace a newer version?' });
-  await expect.element(newer).toBeVisible();
+  await expect
+    .element(newer)
+    .toMatchTextContent(
+      'This survey was saved somewhere else after you opened it. Updating replaces what was saved there.',
+    );
+  await newer.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(title).toHaveValue('Mine');
+  await submit.click();
+  await page.getByRole('button', { name: 'Update anyway' }).click();
   await database.surveys.update((query) => query.where({ id: 3 }), {
     data: (survey) => {
       survey.title = 'Theirs again';
@@ -198,32 +181,21 @@ test('a version that another user saves while the “not finished” dialog is o
   expect(calls).not.toContain(UPDATE);
   await newer.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(toast('status')).toMatchTextContent('Update survey successful');
-  expect(await sentBodies(backend, UPDATE)).toHaveLength(1);
+  expect(await sentBodies(UPDATE)).toHaveLength(1);
 });
 
-for (const url of [
-  '',
-  '   ',
-  'javascript:alert(1)',
-  'data:image/png;base64,AA',
-  '//elsewhere.example/a.png',
-  '/pictures/a.png',
-  '/api/v12/a.png',
-  'http://[',
-]) {
-  test(`an upload whose response has the URL ${JSON.stringify(url)} fails, and no survey is sent (BUILDER-21)`, async () => {
-    expectConsoleMessage('The response of POST /upload is invalid: url: expected ');
-    await openNewSurvey();
-    setFaults([every('POST /upload', json({ url }))]);
-    await logoField.upload(createFile('a.png'));
-    await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
-    await submit.click();
-    await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
-    await expect.element(toast('alert')).toMatchTextContent('Invalid survey');
-    expect(calls).not.toContain(CREATE);
-    await expect.element(submit).toMatchTextContent('Publish');
-  });
-}
+test('an upload whose response has an unsafe URL fails, and no survey is sent (BUILDER-21)', async () => {
+  expectConsoleMessage('The response of POST /upload is invalid: url: expected ');
+  await openNewSurvey();
+  setFaults([every('POST /upload', json({ url: 'javascript:alert(1)' }))]);
+  await logoField.upload(createFile('a.png'));
+  await expect.element(page.getByRole('img', { name: 'Survey logo' })).toBeVisible();
+  await submit.click();
+  await expect.element(toast('alert')).toMatchTextContent('Create survey failed');
+  await expect.element(toast('alert')).toMatchTextContent('Invalid survey');
+  expect(calls).not.toContain(CREATE);
+  await expect.element(submit).toMatchTextContent('Publish');
+});
 
 /** Actions of an owner and results of checks, in any order. */
 const event = fc.constantFrom('chooseA', 'chooseB', 'remove', 'endFirst', 'endLast', 'refuseLast');

@@ -192,6 +192,7 @@ test('the log shows each call’s request and response, whether the contract has
   await expect
     .element(filterByText('a login with a wrong password POST /auth/login 401'))
     .toHaveLength(1);
+  await expect.element(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Clear' }).click();
   await expect.element(panel).toMatchTextContent('None yet.');
 });

@@ -31,16 +31,10 @@ test('the header for visitors has the logo, Contact Us and Login, and no Dashboa
   await expect.poll(currentUrl).toBe('/');
 });
 
-test('a person with a token sees Dashboard instead of Login (PUBLIC-3)', async () => {
+test('a signed-in person sees Dashboard instead of Login and sign-up (PUBLIC-3, LANDING-1)', async () => {
   await renderScreen('/', { as: 'owner' });
   const banner = page.getByRole('banner');
   await expect.element(banner.getByRole('link', { name: 'Login' })).toHaveLength(0);
-  await banner.getByRole('link', { name: 'Dashboard' }).click();
-  await expect.poll(currentUrl).toBe('/dashboard');
-});
-
-test('for a signed-in person the landing page links to the dashboard instead of to sign-up (LANDING-1)', async () => {
-  await renderScreen('/', { as: 'owner' });
   await expect
     .element(page.getByCss('.hero').getByRole('link', { name: 'Dashboard' }))
     .toBeVisible();
@@ -52,6 +46,8 @@ test('for a signed-in person the landing page links to the dashboard instead of 
   await expect
     .element(page.getByRole('link', { name: /^Sign up$|Create an account/ }))
     .toHaveLength(0);
+  await banner.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(currentUrl).toBe('/dashboard');
 });
 
 test('the main button of the landing page is its only Sign up (PUBLIC-4)', async () => {

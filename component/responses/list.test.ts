@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { heldResponse } from '#fixtures/faults.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
-import { focus, press } from '../support/keys.ts';
 import {
   calls,
   currentUrl,
@@ -15,19 +14,6 @@ import {
 import { readTexts } from '../support/textsOf.ts';
 
 const search = (noun: string) => page.getByRole('searchbox', { name: `Search ${noun}` });
-
-test('the first sort of responses keeps the focus on the column header, and a second one reverses the order (FIND-3, SEAM-27)', async () => {
-  await renderScreen('/responses', { as: 'owner' });
-  const name = page.getByRole('columnheader', { name: 'Name' });
-  await expect.element(name).toBeVisible();
-  await focus(name.getByRole('button'));
-  await press('Enter');
-  await expect.poll(currentUrl).toBe('/responses?sort=name');
-  await expect.element(page.getByText('Showing 1-10 of 491 responses found')).toBeVisible();
-  await expect.element(name.getByRole('button')).toHaveFocus();
-  await press('Enter');
-  await expect.element(name).toHaveAttribute('aria-sort', 'descending');
-});
 
 test('if a page fails to load during sorting, the loaded rows stay, and a retry loads the rest (FIND-5)', async () => {
   expectConsoleMessage('The responses could not be loaded');

@@ -89,29 +89,6 @@ test('small screens hide Survey and Time Spent (RESPONSES-3)', async () => {
   await expect.poll(() => readTexts(headers)).toEqual(['Name', 'Completion %', 'Created at']);
 });
 
-test('a super admin sees everyone’s responses', async () => {
-  await renderScreen('/responses', { as: 'superAdmin' });
-  await expect.element(page.getByText('Showing 1-10 of 675 responses')).toBeVisible();
-});
-
-test('an export shows progress, can be stopped, and reports a failure', async () => {
-  await renderScreen('/responses', {
-    as: 'owner',
-    faults: [
-      { call: LIST, on: 3, answer: { kind: 'held' } },
-      { call: LIST, on: 8, answer: { kind: 'status', status: 500 } },
-    ],
-  });
-  await page.getByRole('button', { name: 'Export 491 responses' }).click();
-  await expect.element(page.getByText(/^Preparing [12]00 of 491 responses$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await release(LIST);
-  const save = page.getByRole('button', { name: 'Export 491 responses' });
-  await expect.element(save).toBeVisible();
-  await save.click();
-  await expect.element(page.getByText('The export failed, and nothing was saved.')).toBeVisible();
-});
-
 test('Stop ends an export, and the list stays open, also if responses arrive meanwhile (SEAM-11)', async () => {
   const { database } = await renderScreen('/responses', {
     as: 'owner',

@@ -106,6 +106,12 @@ export const requests: Request[] = [];
 /** The answered calls since the rendering: "POST /survey/create". */
 export const calls: string[] = [];
 
+/** The sent texts since the rendering, the latest first, with their calls. */
+const sentTexts: { call: string; text: string }[] = [];
+
+const callName = ({ method, url }: Request) =>
+  `${method} ${new URL(url).pathname.replace('/api/v1', '')}`;
+
 function rendered(): RenderedScreen {
   if (!screen) throw new Error('No screen is rendered: call renderScreen first.');
   return screen;
@@ -125,6 +131,7 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   await forgetAll();
   requests.length = 0;
   calls.length = 0;
+  sentTexts.length = 0;
   const demo = panel ? createDemo() : undefined;
   const backend = demo?.backend ?? createBackend();
   const session = await backend.apply(
@@ -141,8 +148,14 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   isEnded.catch(() => undefined);
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request);
+    const copy = request.clone();
+    void copy.text().then(
+      (text) => sentTexts.unshift({ call: callName(copy), text }),
+      // An aborted request has no text.
+      () => undefined,
+    );
     const response = await Promise.race([getResponse(backend.handlers, request), isEnded]);
-    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
+    calls.push(callName(request));
     if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
     request.signal.throwIfAborted();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -157,19 +170,15 @@ export async function renderScreen(path: string, { as, panel, ...settings }: Scr
   return backend;
 }
 
-/**
- * The JSON bodies of the calls with this name, the latest first: "POST /survey/create". Waits for the
- * first, because the log has a call a moment after its answer.
- */
-export async function sentBodies({ log }: RenderedScreen['backend'], call: string) {
-  const findCalls = () => log.state().entries.filter((entry) => entry.call === call);
-  await vi.waitUntil(() => findCalls().length > 0, { timeout: 10_000 });
-  return findCalls().map(({ requestBody }): unknown => JSON.parse(requestBody ?? 'null'));
+/** The JSON bodies of the calls with this name, the latest first: "POST /survey/create". Waits for one. */
+export async function sentBodies(call: string) {
+  const findTexts = () => sentTexts.filter((entry) => entry.call === call);
+  await vi.waitUntil(() => findTexts().length > 0, { timeout: 10_000 });
+  return findTexts().map(({ text }): unknown => JSON.parse(text));
 }
 
 /** The JSON body of the latest call with this name. */
-export const sentBody = async (backend: RenderedScreen['backend'], call: string) =>
-  (await sentBodies(backend, call))[0];
+export const sentBody = async (call: string) => (await sentBodies(call))[0];
 
 /** The current address: "/surveys/edit/7?draft=a". */
 export function currentUrl(): string {

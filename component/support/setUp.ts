@@ -10,8 +10,16 @@ Object.defineProperty(navigator, 'connection', {
   configurable: true,
 });
 
-// An assertion that a toast is gone retries for 10 s: longer than a toast lives in the product.
-Object.assign(limits, { toastDuration: 60_000 });
+const FAST_REDIRECT_MS = 300;
+
+// An assertion that a toast is gone retries for 10 s: longer than a toast lives in the product. The
+// browser tests assert the delays of redirects (e2e/forms); here they would only be waited for.
+Object.assign(limits, {
+  toastDuration: 60_000,
+  redirectDelay: Object.fromEntries(
+    Object.keys(limits.redirectDelay).map((form) => [form, FAST_REDIRECT_MS]),
+  ),
+});
 
 const WIDTH = 1280;
 const HEIGHT = 900;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CallName } from '#mocks/callNames.ts';
+import { clickByScript } from './clickByScript.ts';
 import { currentUrl, goBack, renderScreen } from './renderScreen.tsx';
 import { testLoadFailures } from './testLoadFailures.ts';
 import { readTexts } from './textsOf.ts';
@@ -73,7 +74,7 @@ export function testListScreen(screen: ListScreen) {
       return readTexts(list.getByCss('tbody tr'));
     };
     const header = page.getByRole('columnheader', { name: column }).getByRole('button');
-    const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const click = (name: string) => clickByScript(page.getByRole('button', { name, exact: true }));
     const steps: [act: () => Promise<unknown>, part: string][] = [
       [() => click('3'), 'page=3'],
       [() => page.getByRole('searchbox').fill(searchText), 'q='],

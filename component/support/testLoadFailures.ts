@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answer, every, heldResponse, json, network, status, text } from '#fixtures/faults.ts';
 import type { CallName } from '#mocks/callNames.ts';
+import { clickByScript } from './clickByScript.ts';
 import { expectConsoleMessage } from './consoleMessages.ts';
 import { press } from './keys.ts';
 import { calls, release, renderScreen, setFaults, toast } from './renderScreen.tsx';
@@ -54,7 +55,7 @@ export function testLoadFailures({
     for (const [name, fault] of others) {
       setFaults([every(call, fault)]);
       const callsBefore = calls.length;
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await clickByScript(page.getByRole('button', { name: 'Try again' }));
       // Answered, not only sent. The window may gain the focus meanwhile, and the list is then read
       // again.
       await expect.poll(() => calls.length, { message: name }).toBeGreaterThan(callsBefore);

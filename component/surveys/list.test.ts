@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { every, heldResponse, json, next, status } from '#fixtures/faults.ts';
+import { every, heldResponse, json, next } from '#fixtures/faults.ts';
 import { press, type } from '../support/keys.ts';
 import { calls, currentUrl, release, renderScreen, setFaults } from '../support/renderScreen.tsx';
 import { readTexts } from '../support/textsOf.ts';
@@ -10,26 +10,6 @@ const titles = () =>
   page.getByRole('table', { name: 'All Surveys' }).getByCss('tbody tr td:nth-child(2)');
 
 const huge = 'x'.repeat(1_000_000);
-
-test('closing a dialog by either button returns the focus to the row’s menu (SEAM-26)', async () => {
-  await renderScreen('/dashboard', {
-    as: 'owner',
-    faults: [{ call: 'POST /survey/update-status', on: 1, answer: status(500) }],
-  });
-  const menu = page.getByRole('button', { name: 'Actions for Market day shoppers' });
-  for (const buttonName of ['Cancel', 'Confirm', 'Confirm']) {
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'Close' }).click();
-    await page.getByRole('button', { name: buttonName }).click();
-    await expect.element(page.getByRole('dialog')).toHaveLength(0);
-    await expect.element(menu).toHaveFocus();
-  }
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Open' }).click();
-  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await press('Escape');
-  await expect.element(menu).toHaveFocus();
-});
 
 test('a header sorts every page: ascending, descending, unsorted (FIND-3)', async () => {
   await renderScreen('/dashboard', { as: 'owner' });

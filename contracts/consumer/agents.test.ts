@@ -6,9 +6,15 @@ import { agentBody } from '#fixtures/agentBody.ts';
 import {
   bearer,
   errorBody,
+  expectError,
+  expectSuccess,
   interaction,
+  jsonBody,
+  ownerInteraction,
   pickExample,
+  signedBody,
   signedIn,
+  signedRequest,
   USER_ID,
   userId,
 } from '../consumerPact.ts';
@@ -32,14 +38,11 @@ describe('GET /agent', () => {
   const query = { page: '1', limit: '10' };
 
   test('an owner has a page of agents', () =>
-    interaction(
-      'a page of agents',
-      ['a signed-in owner', {}],
-      ['agents of the owner', { count: 2 }],
-    )
+    ownerInteraction('a page of agents', ['agents of the owner', { count: 2 }])
       .withRequest('GET', '/api/v1/agent', (request) => request.headers(bearer).query(query))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+      .willRespondWith(
+        200,
+        jsonBody({
           data: eachLike(agent),
           pagination: { totalPages: integer(1), totalItems: integer(2) },
         }),
@@ -52,11 +55,9 @@ describe('GET /agent', () => {
       }));
 
   test('an owner without agents has an empty page', () =>
-    interaction('a page of agents of an owner who has none', ['a signed-in owner', {}])
+    ownerInteraction('a page of agents of an owner who has none')
       .withRequest('GET', '/api/v1/agent', (request) => request.headers(bearer).query(query))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ data: [], pagination: { totalPages: 0, totalItems: 0 } }),
-      )
+      .willRespondWith(200, jsonBody({ data: [], pagination: { totalPages: 0, totalItems: 0 } }))
       .executeTest(async () => {
         expect((await list()).data?.data).toEqual([]);
       }));
@@ -66,20 +67,18 @@ describe('GET /agent/{id}', () => {
   const fetchAgent = () => signedIn().dispatch(agentApi.endpoints.agent.initiate(1));
 
   test('an owner reads an agent', () =>
-    interaction('one agent', ['a signed-in owner', {}], ['agents of the owner', { count: 1 }])
-      .withRequest('GET', agentPath(), (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody({ data: agent }))
+    ownerInteraction('one agent', ['agents of the owner', { count: 1 }])
+      .withRequest('GET', agentPath(), signedRequest)
+      .willRespondWith(200, jsonBody({ data: agent }))
       .executeTest(async () => {
         expect((await fetchAgent()).data).toMatchObject({ firstName: 'Amina' });
       }));
 
   test('reading a missing agent is answered 404', () =>
-    interaction('one agent that is not there', ['a signed-in owner', {}])
-      .withRequest('GET', '/api/v1/agent/1', (request) => request.headers(bearer))
-      .willRespondWith(404, (response) => response.jsonBody(errorBody('Agent not found')))
-      .executeTest(async () => {
-        expect((await fetchAgent()).error).toMatchObject({ kind: 'status', status: 404 });
-      }));
+    ownerInteraction('one agent that is not there')
+      .withRequest('GET', '/api/v1/agent/1', signedRequest)
+      .willRespondWith(404, jsonBody(errorBody('Agent not found')))
+      .executeTest(() => expectError(fetchAgent(), { kind: 'status', status: 404 })));
 });
 
 describe('POST /auth/sign-up-agent', () => {
@@ -88,31 +87,24 @@ describe('POST /auth/sign-up-agent', () => {
     signedIn().dispatch(agentApi.endpoints.createAgent.initiate({ ...body, ownerId: USER_ID }));
 
   test('an owner creates an agent', () =>
-    interaction('a new agent', ['a signed-in owner', {}])
-      .withRequest('POST', '/api/v1/auth/sign-up-agent', (request) =>
-        request.headers(bearer).jsonBody({ ...body, ownerId: userId }),
-      )
+    ownerInteraction('a new agent')
+      .withRequest('POST', '/api/v1/auth/sign-up-agent', signedBody({ ...body, ownerId: userId }))
       .willRespondWith(200)
-      .executeTest(async () => {
-        expect((await create()).error).toBeUndefined();
-      }));
+      .executeTest(() => expectSuccess(create())));
 
   test('creating an agent with a taken email is refused with 409 and a message to show', () =>
-    interaction(
-      'a new agent with a taken e-mail',
-      ['a signed-in owner', {}],
-      ['a person', { email: agentBody.email, password: 'secret1' }],
-    )
-      .withRequest('POST', '/api/v1/auth/sign-up-agent', (request) =>
-        request.headers(bearer).jsonBody({ ...body, ownerId: userId }),
-      )
-      .willRespondWith(409, (response) => response.jsonBody(errorBody('That address is taken')))
-      .executeTest(async () => {
-        expect((await create()).error).toMatchObject({
+    ownerInteraction('a new agent with a taken e-mail', [
+      'a person',
+      { email: agentBody.email, password: 'secret1' },
+    ])
+      .withRequest('POST', '/api/v1/auth/sign-up-agent', signedBody({ ...body, ownerId: userId }))
+      .willRespondWith(409, jsonBody(errorBody('That address is taken')))
+      .executeTest(() =>
+        expectError(create(), {
           status: 409,
           message: 'That address is taken',
-        });
-      }));
+        }),
+      ));
 });
 
 describe('PUT /agent/{id}', () => {
@@ -123,20 +115,16 @@ describe('PUT /agent/{id}', () => {
   const body = { ...agentBody, ownerId: userId };
 
   test('an owner updates an agent', () =>
-    interaction('a changed agent', ['a signed-in owner', {}], ['agents of the owner', { count: 1 }])
-      .withRequest('PUT', agentPath(), (request) => request.headers(bearer).jsonBody(body))
+    ownerInteraction('a changed agent', ['agents of the owner', { count: 1 }])
+      .withRequest('PUT', agentPath(), signedBody(body))
       .willRespondWith(200)
-      .executeTest(async () => {
-        expect((await update()).error).toBeUndefined();
-      }));
+      .executeTest(() => expectSuccess(update())));
 
   test('an agent that is not there is answered 404 with a message to show', () =>
-    interaction('a changed agent that is not there', ['a signed-in owner', {}])
-      .withRequest('PUT', '/api/v1/agent/1', (request) => request.headers(bearer).jsonBody(body))
-      .willRespondWith(404, (response) => response.jsonBody(errorBody('Agent not found')))
-      .executeTest(async () => {
-        expect((await update()).error).toMatchObject({ status: 404, message: 'Agent not found' });
-      }));
+    ownerInteraction('a changed agent that is not there')
+      .withRequest('PUT', '/api/v1/agent/1', signedBody(body))
+      .willRespondWith(404, jsonBody(errorBody('Agent not found')))
+      .executeTest(() => expectError(update(), { status: 404, message: 'Agent not found' })));
 });
 
 describe('PATCH /agent/{id}/status', () => {
@@ -146,28 +134,25 @@ describe('PATCH /agent/{id}/status', () => {
       ['a signed-in owner', {}],
       ['agents of the owner', { count: 1 }],
     )
-      .withRequest('PATCH', agentPath('/status'), (request) =>
-        request.headers(bearer).jsonBody({ status }),
-      )
+      .withRequest('PATCH', agentPath('/status'), signedBody({ status }))
       .willRespondWith(200)
-      .executeTest(async () => {
-        const { error } = await signedIn().dispatch(
-          agentApi.endpoints.updateAgentStatus.initiate({ id: 1, status }),
-        );
-        expect(error).toBeUndefined();
-      }),
+      .executeTest(() =>
+        expectSuccess(
+          signedIn().dispatch(agentApi.endpoints.updateAgentStatus.initiate({ id: 1, status })),
+        ),
+      ),
   );
 
   test('changing the status of a missing agent is answered 404', () =>
-    interaction('a status for an agent that is not there', ['a signed-in owner', {}])
-      .withRequest('PATCH', '/api/v1/agent/1/status', (request) =>
-        request.headers(bearer).jsonBody({ status: 'Active' }),
-      )
-      .willRespondWith(404, (response) => response.jsonBody(errorBody('Agent not found')))
-      .executeTest(async () => {
-        const { error } = await signedIn().dispatch(
-          agentApi.endpoints.updateAgentStatus.initiate({ id: 1, status: 'Active' }),
-        );
-        expect(error).toMatchObject({ kind: 'status', status: 404 });
-      }));
+    ownerInteraction('a status for an agent that is not there')
+      .withRequest('PATCH', '/api/v1/agent/1/status', signedBody({ status: 'Active' }))
+      .willRespondWith(404, jsonBody(errorBody('Agent not found')))
+      .executeTest(() =>
+        expectError(
+          signedIn().dispatch(
+            agentApi.endpoints.updateAgentStatus.initiate({ id: 1, status: 'Active' }),
+          ),
+          { kind: 'status', status: 404 },
+        ),
+      ));
 });

@@ -1,7 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { authApi } from '#api/authApi.ts';
-import { errorBody, interaction, visitor } from '../consumerPact.ts';
+import {
+  errorBody,
+  expectError,
+  expectSuccess,
+  interaction,
+  jsonBody,
+  visitor,
+} from '../consumerPact.ts';
 
 const { integer, like, regex, string } = MatchersV3;
 const credentials = { email: 'ada@example.com', password: 'secret1' };
@@ -13,9 +20,10 @@ const signUp = () => visitor().dispatch(authApi.endpoints.signUp.initiate(newcom
 describe('POST /auth/login', () => {
   test('a login with the right password returns a token and the user', () =>
     interaction('a login with the right password', ['a person', credentials])
-      .withRequest('POST', '/api/v1/auth/login', (request) => request.jsonBody(credentials))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+      .withRequest('POST', '/api/v1/auth/login', jsonBody(credentials))
+      .willRespondWith(
+        200,
+        jsonBody({
           token: string('a-bearer-token'),
           user: like({
             id: integer(2),
@@ -36,29 +44,22 @@ describe('POST /auth/login', () => {
       'a person',
       { email: credentials.email, password: 'another' },
     ])
-      .withRequest('POST', '/api/v1/auth/login', (request) => request.jsonBody(credentials))
-      .willRespondWith(401, (response) => response.jsonBody(errorBody('Invalid credentials')))
-      .executeTest(async () => {
-        const { error } = await login();
-        expect(error).toMatchObject({ kind: 'status', status: 401 });
-      }));
+      .withRequest('POST', '/api/v1/auth/login', jsonBody(credentials))
+      .willRespondWith(401, jsonBody(errorBody('Invalid credentials')))
+      .executeTest(() => expectError(login(), { kind: 'status', status: 401 })));
 });
 
 describe('POST /auth/sign-up', () => {
   test('a sign-up with a new email creates an account', () =>
     interaction('a sign-up with a new e-mail')
-      .withRequest('POST', '/api/v1/auth/sign-up', (request) => request.jsonBody(newcomer))
+      .withRequest('POST', '/api/v1/auth/sign-up', jsonBody(newcomer))
       .willRespondWith(200)
-      .executeTest(async () => {
-        expect((await signUp()).error).toBeUndefined();
-      }));
+      .executeTest(() => expectSuccess(signUp())));
 
   test('a sign-up with a taken email is refused with 409 and a message to show', () =>
     interaction('a sign-up with a taken e-mail', ['a person', credentials])
-      .withRequest('POST', '/api/v1/auth/sign-up', (request) => request.jsonBody(newcomer))
-      .willRespondWith(409, (response) =>
-        response.jsonBody(errorBody('An account with this email already exists')),
-      )
+      .withRequest('POST', '/api/v1/auth/sign-up', jsonBody(newcomer))
+      .willRespondWith(409, jsonBody(errorBody('An account with this email already exists')))
       .executeTest(async () => {
         const { error } = await signUp();
         expect(error).toEqual({
@@ -70,16 +71,12 @@ describe('POST /auth/sign-up', () => {
 
   test('a body that breaks a rule is refused with 422', () =>
     interaction('a sign-up with a first name of one letter')
-      .withRequest('POST', '/api/v1/auth/sign-up', (request) =>
-        request.jsonBody({ ...newcomer, firstName: 'A' }),
-      )
-      .willRespondWith(422, (response) =>
-        response.jsonBody(errorBody('First name must contain at least 2 characters')),
-      )
-      .executeTest(async () => {
-        const { error } = await visitor().dispatch(
-          authApi.endpoints.signUp.initiate({ ...newcomer, firstName: 'A' }),
-        );
-        expect(error).toMatchObject({ kind: 'status', status: 422 });
-      }));
+      .withRequest('POST', '/api/v1/auth/sign-up', jsonBody({ ...newcomer, firstName: 'A' }))
+      .willRespondWith(422, jsonBody(errorBody('First name must contain at least 2 characters')))
+      .executeTest(() =>
+        expectError(
+          visitor().dispatch(authApi.endpoints.signUp.initiate({ ...newcomer, firstName: 'A' })),
+          { kind: 'status', status: 422 },
+        ),
+      ));
 });

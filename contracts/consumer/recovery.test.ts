@@ -1,7 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { authApi } from '#api/authApi.ts';
-import { errorBody, interaction, visitor } from '../consumerPact.ts';
+import {
+  errorBody,
+  expectError,
+  expectSuccess,
+  interaction,
+  jsonBody,
+  visitor,
+} from '../consumerPact.ts';
 
 const { fromProviderState, integer } = MatchersV3;
 const token = fromProviderState(`\${resetToken}`, 'a-reset-token');
@@ -12,16 +19,15 @@ describe('POST /auth/forgot-password', () => {
       'a person',
       { email: 'ada@example.com', password: 'secret1' },
     ])
-      .withRequest('POST', '/api/v1/auth/forgot-password', (request) =>
-        request.jsonBody({ email: 'ada@example.com' }),
-      )
+      .withRequest('POST', '/api/v1/auth/forgot-password', jsonBody({ email: 'ada@example.com' }))
       .willRespondWith(200)
-      .executeTest(async () => {
-        const { error } = await visitor().dispatch(
-          authApi.endpoints.forgotPassword.initiate({ email: 'ada@example.com' }),
-        );
-        expect(error).toBeUndefined();
-      }));
+      .executeTest(() =>
+        expectSuccess(
+          visitor().dispatch(
+            authApi.endpoints.forgotPassword.initiate({ email: 'ada@example.com' }),
+          ),
+        ),
+      ));
 });
 
 describe('POST /auth/verify-reset-password-token', () => {
@@ -31,31 +37,23 @@ describe('POST /auth/verify-reset-password-token', () => {
 
   test('a valid reset link returns its user', () =>
     interaction('a valid reset link', ['a reset link', { state: 'valid' }])
-      .withRequest('POST', path, (request) => request.jsonBody({ token }))
-      .willRespondWith(200, (response) => response.jsonBody({ userId: integer(2) }))
+      .withRequest('POST', path, jsonBody({ token }))
+      .willRespondWith(200, jsonBody({ userId: integer(2) }))
       .executeTest(async () => {
         expect((await verify('a-reset-token')).data).toEqual({ userId: 2 });
       }));
 
   test('an unknown link is answered 404 with a message to show', () =>
     interaction('an unknown reset link')
-      .withRequest('POST', path, (request) => request.jsonBody({ token: 'unknown' }))
-      .willRespondWith(404, (response) =>
-        response.jsonBody(errorBody('This reset link does not exist')),
-      )
-      .executeTest(async () => {
-        expect((await verify('unknown')).error).toMatchObject({ status: 404 });
-      }));
+      .withRequest('POST', path, jsonBody({ token: 'unknown' }))
+      .willRespondWith(404, jsonBody(errorBody('This reset link does not exist')))
+      .executeTest(() => expectError(verify('unknown'), { status: 404 })));
 
   test('an expired link is answered 410 with a message to show', () =>
     interaction('an expired reset link', ['a reset link', { state: 'expired' }])
-      .withRequest('POST', path, (request) => request.jsonBody({ token }))
-      .willRespondWith(410, (response) =>
-        response.jsonBody(errorBody('This reset link has expired')),
-      )
-      .executeTest(async () => {
-        expect((await verify('a-reset-token')).error).toMatchObject({ status: 410 });
-      }));
+      .withRequest('POST', path, jsonBody({ token }))
+      .willRespondWith(410, jsonBody(errorBody('This reset link has expired')))
+      .executeTest(() => expectError(verify('a-reset-token'), { status: 410 })));
 });
 
 describe('POST /auth/update-password', () => {
@@ -72,9 +70,7 @@ describe('POST /auth/update-password', () => {
 
   test('a new password is accepted', () =>
     interaction('a new password', ['a reset link', { state: 'valid' }])
-      .withRequest('POST', '/api/v1/auth/update-password', (request) => request.jsonBody(body))
+      .withRequest('POST', '/api/v1/auth/update-password', jsonBody(body))
       .willRespondWith(200)
-      .executeTest(async () => {
-        expect((await update()).error).toBeUndefined();
-      }));
+      .executeTest(() => expectSuccess(update())));
 });

@@ -11,9 +11,12 @@ import { agentBody } from '#fixtures/agentBody.ts';
 import {
   bearer,
   errorBody,
+  expectError,
   type Given,
   interaction,
+  jsonBody,
   pickExample,
+  signedBody,
   signedIn,
   TOKEN,
   USER_ID,
@@ -178,7 +181,7 @@ function expectRefusal({
       if (query) request.query({ ...query, ...person });
       if (body) request.jsonBody({ ...body, ...person } as never);
     })
-    .willRespondWith(status, (response) => response.jsonBody(errorBody('Why it was refused')))
+    .willRespondWith(status, jsonBody(errorBody('Why it was refused')))
     .executeTest(async () => {
       const store = as === 'a visitor' ? visitor() : signedIn(type);
       const { error } = await store.dispatch(call);
@@ -246,16 +249,20 @@ describe('an invalid body is refused with 422 and a message to show (CALL-7)', (
 
 test('a changed agent without a first name is refused with 422 and a message to show (CALL-7)', () =>
   interaction('a changed agent without a first name', owner, ['agents of the owner', { count: 1 }])
-    .withRequest('PUT', pickExample('/api/v1/agent/${agentId}', { agentId: 1 }), (request) =>
-      request.headers(bearer).jsonBody({ ...agentBody, firstName: '', ownerId: userId }),
+    .withRequest(
+      'PUT',
+      pickExample('/api/v1/agent/${agentId}', { agentId: 1 }),
+      signedBody({ ...agentBody, firstName: '', ownerId: userId }),
     )
-    .willRespondWith(422, (response) => response.jsonBody(errorBody('First name is required')))
-    .executeTest(async () => {
-      const { error } = await signedIn().dispatch(
-        agents.updateAgent.initiate({ ...agentBody, firstName: '', ownerId: USER_ID, id: 1 }),
-      );
-      expect(error).toMatchObject({ status: 422, message: 'First name is required' });
-    }));
+    .willRespondWith(422, jsonBody(errorBody('First name is required')))
+    .executeTest(() =>
+      expectError(
+        signedIn().dispatch(
+          agents.updateAgent.initiate({ ...agentBody, firstName: '', ownerId: USER_ID, id: 1 }),
+        ),
+        { status: 422, message: 'First name is required' },
+      ),
+    ));
 
 test('a changed agent with a taken email is refused with 409 and a message to show (CALL-8)', () =>
   interaction(
@@ -264,16 +271,18 @@ test('a changed agent with a taken email is refused with 409 and a message to sh
     ['agents of the owner', { count: 1 }],
     ['a person', { email: agentBody.email, password: 'secret1' }],
   )
-    .withRequest('PUT', pickExample('/api/v1/agent/${agentId}', { agentId: 1 }), (request) =>
-      request.headers(bearer).jsonBody({ ...agentBody, ownerId: userId }),
+    .withRequest(
+      'PUT',
+      pickExample('/api/v1/agent/${agentId}', { agentId: 1 }),
+      signedBody({ ...agentBody, ownerId: userId }),
     )
-    .willRespondWith(409, (response) => response.jsonBody(errorBody('That address is taken')))
-    .executeTest(async () => {
-      const { error } = await signedIn().dispatch(
-        agents.updateAgent.initiate({ ...agentBody, ownerId: USER_ID, id: 1 }),
-      );
-      expect(error).toMatchObject({ status: 409, message: 'That address is taken' });
-    }));
+    .willRespondWith(409, jsonBody(errorBody('That address is taken')))
+    .executeTest(() =>
+      expectError(
+        signedIn().dispatch(agents.updateAgent.initiate({ ...agentBody, ownerId: USER_ID, id: 1 })),
+        { status: 409, message: 'That address is taken' },
+      ),
+    ));
 
 describe('a survey that is not there is answered 404 (CALL-5)', () => {
   test.each(['updateSurvey', 'updateSurveyStatus'] as const)('%s', (id) =>
@@ -294,43 +303,52 @@ describe('an invalid reset link changes no password', () => {
 
   test('with an unknown link: 404 and a message to show (RESET-10)', () =>
     interaction('a new password with an unknown link', ['a reset link', { state: 'valid' }])
-      .withRequest('POST', '/api/v1/auth/update-password', (request) =>
-        request.jsonBody({ id: userId, token: 'unknown', password }),
+      .withRequest(
+        'POST',
+        '/api/v1/auth/update-password',
+        jsonBody({ id: userId, token: 'unknown', password }),
       )
-      .willRespondWith(404, (response) => response.jsonBody(errorBody('There is no such link')))
-      .executeTest(async () => {
-        const { error } = await setPassword('unknown');
-        expect(error).toMatchObject({ status: 404, message: 'There is no such link' });
-      }));
+      .willRespondWith(404, jsonBody(errorBody('There is no such link')))
+      .executeTest(() =>
+        expectError(setPassword('unknown'), { status: 404, message: 'There is no such link' }),
+      ));
 
   test('with an expired link: 410 (RESET-11)', () =>
     interaction('a new password with an expired link', ['a reset link', { state: 'expired' }])
-      .withRequest('POST', '/api/v1/auth/update-password', (request) =>
-        request.jsonBody({
+      .withRequest(
+        'POST',
+        '/api/v1/auth/update-password',
+        jsonBody({
           id: userId,
           token: pickExample('${resetToken}', { resetToken: 'a-reset-token' }),
           password,
         }),
       )
-      .willRespondWith(410, (response) => response.jsonBody(errorBody('The link has expired')))
-      .executeTest(async () => {
-        expect((await setPassword('a-reset-token')).error).toMatchObject({ status: 410 });
-      }));
+      .willRespondWith(410, jsonBody(errorBody('The link has expired')))
+      .executeTest(() => expectError(setPassword('a-reset-token'), { status: 410 })));
 
   test('with a password of five letters: 422 and a message to show (RESET-10)', () =>
     interaction('a new password of five letters', ['a reset link', { state: 'valid' }])
-      .withRequest('POST', '/api/v1/auth/update-password', (request) =>
-        request.jsonBody({
+      .withRequest(
+        'POST',
+        '/api/v1/auth/update-password',
+        jsonBody({
           id: userId,
           token: pickExample('${resetToken}', { resetToken: 'a-reset-token' }),
           password: '12345',
         }),
       )
-      .willRespondWith(422, (response) => response.jsonBody(errorBody('It is too short')))
-      .executeTest(async () => {
-        const { error } = await visitor().dispatch(
-          auth.updatePassword.initiate({ id: USER_ID, token: 'a-reset-token', password: '12345' }),
-        );
-        expect(error).toMatchObject({ status: 422, message: 'It is too short' });
-      }));
+      .willRespondWith(422, jsonBody(errorBody('It is too short')))
+      .executeTest(() =>
+        expectError(
+          visitor().dispatch(
+            auth.updatePassword.initiate({
+              id: USER_ID,
+              token: 'a-reset-token',
+              password: '12345',
+            }),
+          ),
+          { status: 422, message: 'It is too short' },
+        ),
+      ));
 });

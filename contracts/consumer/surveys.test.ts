@@ -3,12 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { surveyApi } from '#api/surveyApi.ts';
 import { questionTypes } from '#domain/survey/question.ts';
 import {
-  bearer,
   errorBody,
+  expectError,
+  expectSuccess,
   ISO_DATE,
   interaction,
+  jsonBody,
+  ownerInteraction,
   pickExample,
+  signedBody,
   signedIn,
+  signedRequest,
   USER_ID,
   userId,
 } from '../consumerPact.ts';
@@ -67,28 +72,18 @@ describe('POST /survey', () => {
     );
 
   test('an owner has a page of own surveys', () =>
-    interaction(
-      'a page of an owner’s surveys',
-      ['a signed-in owner', {}],
-      ['surveys of the owner', { count: 2 }],
-    )
-      .withRequest('POST', '/api/v1/survey', (request) =>
-        request.headers(bearer).jsonBody(pageBody),
-      )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ surveys: eachLike(summary), totalPages: integer(1) }),
-      )
+    ownerInteraction('a page of an owner’s surveys', ['surveys of the owner', { count: 2 }])
+      .withRequest('POST', '/api/v1/survey', signedBody(pageBody))
+      .willRespondWith(200, jsonBody({ surveys: eachLike(summary), totalPages: integer(1) }))
       .executeTest(async () => {
         const { data } = await list();
         expect(data?.surveys[0]).toMatchObject({ title: 'Market day shoppers', status: 'Open' });
       }));
 
   test('an owner without surveys has an empty page', () =>
-    interaction('a page of surveys of an owner who has none', ['a signed-in owner', {}])
-      .withRequest('POST', '/api/v1/survey', (request) =>
-        request.headers(bearer).jsonBody(pageBody),
-      )
-      .willRespondWith(200, (response) => response.jsonBody({ surveys: [], totalPages: 0 }))
+    ownerInteraction('a page of surveys of an owner who has none')
+      .withRequest('POST', '/api/v1/survey', signedBody(pageBody))
+      .willRespondWith(200, jsonBody({ surveys: [], totalPages: 0 }))
       .executeTest(async () => {
         expect((await list()).data).toEqual({ surveys: [], totalPages: 0 });
       }));
@@ -101,11 +96,10 @@ describe('POST /survey/super-admin', () => {
       ['a signed-in super administrator', {}],
       ['surveys of the owner', { count: 2 }],
     )
-      .withRequest('POST', '/api/v1/survey/super-admin', (request) =>
-        request.headers(bearer).jsonBody(pageBody),
-      )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+      .withRequest('POST', '/api/v1/survey/super-admin', signedBody(pageBody))
+      .willRespondWith(
+        200,
+        jsonBody({
           surveys: eachLike({ ...summary, user: { email: string('nadia@canvass.example') } }),
           totalPages: integer(1),
         }),
@@ -125,44 +119,34 @@ describe('POST /survey/create', () => {
     );
 
   test('an owner creates a survey', () =>
-    interaction('a new survey', ['a signed-in owner', {}])
-      .withRequest('POST', '/api/v1/survey/create', (request) =>
-        request.headers(bearer).jsonBody({ ...newSurvey, userId }),
-      )
+    ownerInteraction('a new survey')
+      .withRequest('POST', '/api/v1/survey/create', signedBody({ ...newSurvey, userId }))
       .willRespondWith(200)
-      .executeTest(async () => {
-        expect((await create()).error).toBeUndefined();
-      }));
+      .executeTest(() => expectSuccess(create())));
 
   test('a created survey has the logo URL that the upload returned', () => {
     const image = 'https://example.com/logo.png';
-    return interaction('a new survey with a logo', ['a signed-in owner', {}])
-      .withRequest('POST', '/api/v1/survey/create', (request) =>
-        request.headers(bearer).jsonBody({ ...newSurvey, image, userId }),
-      )
+    return ownerInteraction('a new survey with a logo')
+      .withRequest('POST', '/api/v1/survey/create', signedBody({ ...newSurvey, image, userId }))
       .willRespondWith(200)
-      .executeTest(async () => {
-        const { error } = await signedIn().dispatch(
-          surveyApi.endpoints.createSurvey.initiate({ ...newSurvey, image, userId: USER_ID }),
-        );
-        expect(error).toBeUndefined();
-      });
+      .executeTest(() =>
+        expectSuccess(
+          signedIn().dispatch(
+            surveyApi.endpoints.createSurvey.initiate({ ...newSurvey, image, userId: USER_ID }),
+          ),
+        ),
+      );
   });
 
   test('creating a survey on a failing server is answered 500 with a message to show', () => {
     const [status, message] = [500, 'The server is out of order'];
-    return interaction(
-      'a new survey while the server is out of order',
-      ['a signed-in owner', {}],
-      ['the next call fails', { status, message }],
-    )
-      .withRequest('POST', '/api/v1/survey/create', (request) =>
-        request.headers(bearer).jsonBody({ ...newSurvey, userId }),
-      )
-      .willRespondWith(status, (response) => response.jsonBody(errorBody(message)))
-      .executeTest(async () => {
-        expect((await create()).error).toEqual({ kind: 'status', status, message });
-      });
+    return ownerInteraction('a new survey while the server is out of order', [
+      'the next call fails',
+      { status, message },
+    ])
+      .withRequest('POST', '/api/v1/survey/create', signedBody({ ...newSurvey, userId }))
+      .willRespondWith(status, jsonBody(errorBody(message)))
+      .executeTest(() => expectError(create(), { kind: 'status', status, message }));
   });
 });
 
@@ -170,18 +154,15 @@ describe('GET /survey/analyze/{id}', () => {
   const analyze = () => signedIn().dispatch(surveyApi.endpoints.surveyAnalysis.initiate(1));
 
   test('an owner reads the report of a survey', () =>
-    interaction(
-      'the analysis of a survey',
-      ['a signed-in owner', {}],
-      ['a survey with responses', { responses: 3 }],
-    )
+    ownerInteraction('the analysis of a survey', ['a survey with responses', { responses: 3 }])
       .withRequest(
         'GET',
         pickExample('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
-        (request) => request.headers(bearer),
+        signedRequest,
       )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+      .willRespondWith(
+        200,
+        jsonBody({
           id: integer(1),
           title: string('Hello'),
           averageTimeSpent: number(120),
@@ -213,18 +194,18 @@ describe('GET /survey/analyze/{id}', () => {
       }));
 
   test('a report may contain individual answers and names', () =>
-    interaction(
-      'the analysis of a survey with individual answers',
-      ['a signed-in owner', {}],
-      ['a survey with individual answers', { responses: 2 }],
-    )
+    ownerInteraction('the analysis of a survey with individual answers', [
+      'a survey with individual answers',
+      { responses: 2 },
+    ])
       .withRequest(
         'GET',
         pickExample('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
-        (request) => request.headers(bearer),
+        signedRequest,
       )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+      .willRespondWith(
+        200,
+        jsonBody({
           id: integer(1),
           title: string('Hello'),
           questions: eachLike({ id: integer(1), text: string('Why?'), type: regex(TYPES, 'text') }),
@@ -246,18 +227,18 @@ describe('GET /survey/analyze/{id}', () => {
       }));
 
   test('missing parts of a response are null', () =>
-    interaction(
-      'the analysis of a survey with a response without time or place',
-      ['a signed-in owner', {}],
-      ['a survey with a bare response', {}],
-    )
+    ownerInteraction('the analysis of a survey with a response without time or place', [
+      'a survey with a bare response',
+      {},
+    ])
       .withRequest(
         'GET',
         pickExample('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
-        (request) => request.headers(bearer),
+        signedRequest,
       )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+      .willRespondWith(
+        200,
+        jsonBody({
           id: integer(1),
           title: string('Hello'),
           questions: eachLike({ id: integer(1), text: string('Why?'), type: regex(TYPES, 'text') }),
@@ -275,18 +256,18 @@ describe('GET /survey/analyze/{id}', () => {
       }));
 
   test('the report of a survey without answers has no responses', () =>
-    interaction(
-      'the analysis of a survey that nobody answered',
-      ['a signed-in owner', {}],
-      ['surveys of the owner', { count: 1 }],
-    )
+    ownerInteraction('the analysis of a survey that nobody answered', [
+      'surveys of the owner',
+      { count: 1 },
+    ])
       .withRequest(
         'GET',
         pickExample('/api/v1/survey/analyze/${surveyId}', { surveyId: 1 }),
-        (request) => request.headers(bearer),
+        signedRequest,
       )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+      .willRespondWith(
+        200,
+        jsonBody({
           id: integer(1),
           title: string('Hello'),
           questions: eachLike({ id: integer(1), text: string('Why?'), type: regex(TYPES, 'text') }),
@@ -298,12 +279,10 @@ describe('GET /survey/analyze/{id}', () => {
       }));
 
   test('a survey that is not there, or is another owner’s, is answered 404', () =>
-    interaction('the analysis of a survey that is not there', ['a signed-in owner', {}])
-      .withRequest('GET', '/api/v1/survey/analyze/1', (request) => request.headers(bearer))
-      .willRespondWith(404, (response) => response.jsonBody(errorBody('Survey not found')))
-      .executeTest(async () => {
-        expect((await analyze()).error).toMatchObject({ kind: 'status', status: 404 });
-      }));
+    ownerInteraction('the analysis of a survey that is not there')
+      .withRequest('GET', '/api/v1/survey/analyze/1', signedRequest)
+      .willRespondWith(404, jsonBody(errorBody('Survey not found')))
+      .executeTest(() => expectError(analyze(), { kind: 'status', status: 404 })));
 });
 
 describe('GET /survey/{id}', () => {
@@ -318,12 +297,11 @@ describe('GET /survey/{id}', () => {
   };
 
   test('an owner reads a survey with its questions', () =>
-    interaction('one survey', ['a signed-in owner', {}], ['surveys of the owner', { count: 1 }])
-      .withRequest('GET', pickExample('/api/v1/survey/${surveyId}', { surveyId: 1 }), (request) =>
-        request.headers(bearer),
-      )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+    ownerInteraction('one survey', ['surveys of the owner', { count: 1 }])
+      .withRequest('GET', pickExample('/api/v1/survey/${surveyId}', { surveyId: 1 }), signedRequest)
+      .willRespondWith(
+        200,
+        jsonBody({
           id: integer(1),
           title: string('Hello'),
           logo: string('https://example.com/logo.png'),
@@ -346,16 +324,11 @@ describe('GET /survey/{id}', () => {
       }));
 
   test('reading a survey without a logo returns null for the logo', () =>
-    interaction(
-      'one survey without a logo',
-      ['a signed-in owner', {}],
-      ['a survey with a bare response', {}],
-    )
-      .withRequest('GET', pickExample('/api/v1/survey/${surveyId}', { surveyId: 1 }), (request) =>
-        request.headers(bearer),
-      )
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
+    ownerInteraction('one survey without a logo', ['a survey with a bare response', {}])
+      .withRequest('GET', pickExample('/api/v1/survey/${surveyId}', { surveyId: 1 }), signedRequest)
+      .willRespondWith(
+        200,
+        jsonBody({
           id: integer(1),
           title: string('Hello'),
           logo: nullValue(),
@@ -377,12 +350,10 @@ describe('GET /survey/{id}', () => {
       }));
 
   test('a survey that is not there is answered 404', () =>
-    interaction('one survey that is not there', ['a signed-in owner', {}])
-      .withRequest('GET', '/api/v1/survey/1', (request) => request.headers(bearer))
-      .willRespondWith(404, (response) => response.jsonBody(errorBody('Survey not found')))
-      .executeTest(async () => {
-        expect((await fetchSurvey()).error).toMatchObject({ kind: 'status', status: 404 });
-      }));
+    ownerInteraction('one survey that is not there')
+      .withRequest('GET', '/api/v1/survey/1', signedRequest)
+      .willRespondWith(404, jsonBody(errorBody('Survey not found')))
+      .executeTest(() => expectError(fetchSurvey(), { kind: 'status', status: 404 })));
 });
 
 describe('POST /survey/update', () => {
@@ -404,48 +375,31 @@ describe('POST /survey/update', () => {
   };
 
   test('an owner updates a survey and keeps its logo', () =>
-    interaction(
-      'a changed survey without a new logo',
-      ['a signed-in owner', {}],
-      ['surveys of the owner', { count: 1 }],
-    )
-      .withRequest('POST', '/api/v1/survey/update', (request) =>
-        request.headers(bearer).jsonBody(body),
-      )
+    ownerInteraction('a changed survey without a new logo', ['surveys of the owner', { count: 1 }])
+      .withRequest('POST', '/api/v1/survey/update', signedBody(body))
       .willRespondWith(200)
-      .executeTest(async () => {
-        expect((await update()).error).toBeUndefined();
-      }));
+      .executeTest(() => expectSuccess(update())));
 
   test('an update with a new logo sends the URL of the logo', () =>
-    interaction(
-      'a changed survey with a new logo',
-      ['a signed-in owner', {}],
-      ['surveys of the owner', { count: 1 }],
-    )
-      .withRequest('POST', '/api/v1/survey/update', (request) =>
-        request.headers(bearer).jsonBody({ ...body, logo: 'https://example.com/logo.png' }),
+    ownerInteraction('a changed survey with a new logo', ['surveys of the owner', { count: 1 }])
+      .withRequest(
+        'POST',
+        '/api/v1/survey/update',
+        signedBody({ ...body, logo: 'https://example.com/logo.png' }),
       )
       .willRespondWith(200)
-      .executeTest(async () => {
-        expect((await update('https://example.com/logo.png')).error).toBeUndefined();
-      }));
+      .executeTest(() => expectSuccess(update('https://example.com/logo.png'))));
 
   test('updating a survey on a failing server is answered 500 with a message to show', () => {
     const [status, message] = [500, 'The server is out of order'];
-    return interaction(
+    return ownerInteraction(
       'a changed survey while the server is out of order',
-      ['a signed-in owner', {}],
       ['surveys of the owner', { count: 1 }],
       ['the next call fails', { status, message }],
     )
-      .withRequest('POST', '/api/v1/survey/update', (request) =>
-        request.headers(bearer).jsonBody(body),
-      )
-      .willRespondWith(status, (response) => response.jsonBody(errorBody(message)))
-      .executeTest(async () => {
-        expect((await update()).error).toEqual({ kind: 'status', status, message });
-      });
+      .withRequest('POST', '/api/v1/survey/update', signedBody(body))
+      .willRespondWith(status, jsonBody(errorBody(message)))
+      .executeTest(() => expectError(update(), { kind: 'status', status, message }));
   });
 });
 
@@ -456,17 +410,16 @@ describe('POST /survey/update-status', () => {
       ['a signed-in owner', {}],
       ['surveys of the owner', { count: 1 }],
     )
-      .withRequest('POST', '/api/v1/survey/update-status', (request) =>
-        request
-          .headers(bearer)
-          .jsonBody({ id: MatchersV3.fromProviderState('${surveyId}', 1), status }),
+      .withRequest(
+        'POST',
+        '/api/v1/survey/update-status',
+        signedBody({ id: MatchersV3.fromProviderState('${surveyId}', 1), status }),
       )
       .willRespondWith(200)
-      .executeTest(async () => {
-        const { error } = await signedIn().dispatch(
-          surveyApi.endpoints.updateSurveyStatus.initiate({ id: 1, status }),
-        );
-        expect(error).toBeUndefined();
-      }),
+      .executeTest(() =>
+        expectSuccess(
+          signedIn().dispatch(surveyApi.endpoints.updateSurveyStatus.initiate({ id: 1, status })),
+        ),
+      ),
   );
 });

@@ -51,12 +51,6 @@ test.each([
   },
 );
 
-test('--only without a match fails with a message', async () => {
-  const { code, printed } = await verify('--only', 'no such thing');
-  expect(code).toBe(1);
-  expect(printed).toContain('Nothing of the contract contains "no such thing".');
-});
-
 /** A server of a team that has just begun. */
 async function beginner(
   answer: (url: string, authorization: string) => { status: number; body: string },

@@ -90,14 +90,6 @@ test.each([204, 304, 418, 599])('a response %i can be set (DEMO-17)', async (sta
   expect((await call('POST', '/api/v1/auth/login', login)).status).toBe(status);
 });
 
-test('a network failure can be set (DEMO-17)', async () => {
-  const call = await server();
-  await call('PATCH', '/demo/controls', {
-    faults: [{ call: 'POST /auth/login', answer: { kind: 'network' } }],
-  });
-  expect((await call('POST', '/api/v1/auth/login', login)).status).toBe(0);
-});
-
 test('expired sessions are answered 401 (DEMO-17)', async () => {
   const call = await server();
   const { token } = (await call('POST', '/api/v1/auth/login', login)).body;

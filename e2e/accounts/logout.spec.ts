@@ -4,20 +4,6 @@ import { expect, test } from '../support/test.ts';
 const readStored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
 
-test('a logout ends the session offline (SESSION-4)', async ({ page, open, context }) => {
-  await open('/dashboard', { signedInAs: 'owner' });
-  await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
-  await context.setOffline(true);
-  const isGone = await page.getByRole('button', { name: 'Logout' }).evaluate((button) => {
-    // Without its document the browser may not come online again.
-    navigation.addEventListener('navigate', (event) => event.preventDefault());
-    (button as HTMLElement).click();
-    return [localStorage.getItem('token'), localStorage.getItem('user')];
-  });
-  expect(isGone).toEqual([null, null]);
-  await context.setOffline(false);
-});
-
 test('the error page offers Logout only to signed-in people (ERROR-1, ERROR-3)', async ({
   page,
   open,

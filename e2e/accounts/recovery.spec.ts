@@ -39,31 +39,24 @@ test('a reset link leads to a new password in three steps', async ({ page, open 
   });
 });
 
-for (const code of [404, 410]) {
-  test(`a reset link with the status ${code} shows the server’s message and leads to /login (RESET-8)`, async ({
-    page,
-    open,
-    toast,
-  }) => {
-    await open('/reset-password/abc', { faults: [next(VERIFY, status(code, 'Gone for good'))] });
-    await expect(toast('alert')).toContainText('Invalid reset link');
-    await expect(toast('alert')).toContainText('Gone for good');
-    await expect(page).toHaveURL('/login');
-  });
-}
+test('a reset link with the status 410 shows the server’s message and leads to /login (RESET-8)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/reset-password/abc', { faults: [next(VERIFY, status(410, 'Gone for good'))] });
+  await expect(toast('alert')).toContainText('Invalid reset link');
+  await expect(toast('alert')).toContainText('Gone for good');
+  await expect(page).toHaveURL('/login');
+});
 
-for (const [name, answer] of [
-  ['500', status(500, 'Broken')],
-  ['no answer', network],
-] as const) {
-  test(`a reset link that fails otherwise (${name}) leads to /login without a toast (RESET-9)`, async ({
-    page,
-    open,
-    toast,
-  }) => {
-    await open('/reset-password/abc', { faults: [next(VERIFY, answer)] });
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-    await expect(toast('alert')).toHaveCount(0);
-  });
-}
+test('a reset link that gets no answer leads to /login without a toast (RESET-9)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/reset-password/abc', { faults: [next(VERIFY, network)] });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(toast('alert')).toHaveCount(0);
+});

@@ -25,19 +25,6 @@ test('logging out in one tab logs the other out (SESSION-7)', async ({ page, ope
   await expect(page).toHaveURL('/login');
 });
 
-test('a screen whose code fails to load offers to reload', async ({ page, open, context }) => {
-  await open('/');
-  await context.route(/ContactUs/, (route) => route.abort());
-  // The page reloads itself once.
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await reloaded;
-  await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
-  await context.unroute(/ContactUs/);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
-});
-
 test('a report tab whose code fails to load offers to reload, and is then open', async ({
   page,
   open,

@@ -54,22 +54,6 @@ test('a session that the browser could not store is replaced when another user l
   await expect(second).toHaveURL('/login');
 });
 
-test('a profile saved while storage is full stays after a navigation (SESSION-2)', async ({
-  page,
-  open,
-  toast,
-}) => {
-  await open('/profile/update', { signedInAs: 'owner' });
-  await expect(page.getByLabel('First name')).toHaveValue('Nadia');
-  await fillStorage(page, 'user', 'token');
-  await page.getByLabel('First name').fill('Nadine');
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await expect(toast('status')).toContainText('Update successful');
-  await page.getByRole('link', { name: 'Responses', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
-  await expect(sidebar(page)).toContainText('Nadine');
-});
-
 test('a logout leads to / although the start page cannot be loaded (SESSION-4)', async ({
   page,
   open,
@@ -152,40 +136,4 @@ test('a survey that only this tab has survives the end of the session: the brows
   await page.getByRole('link', { name: 'Create Survey' }).click();
   await expect(title(page)).toHaveValue('Kept by the tab');
   await expect(page.getByText('Draft saved')).toHaveCount(0);
-});
-
-test('a refused draft is stored before the document is replaced, if there is room again, and nothing asks (DRAFT-11)', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/create', {
-    signedInAs: 'owner',
-    faults: [next('POST /survey/create', status(401))],
-  });
-  await fillUnstoredSurvey(page);
-  await makeRoom(page);
-  page.on('dialog', () => {
-    throw new Error('The browser must not ask');
-  });
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
-  await logInAsNadia(page);
-  await page.getByRole('link', { name: 'Create Survey' }).click();
-  await expect(title(page)).toHaveValue('Kept by the tab');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-});
-
-test('a tab whose draft is not stored reloads without a question after a logout in another tab (DRAFT-11, SEAM-1)', async ({
-  page,
-  open,
-}) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await fillUnstoredSurvey(page);
-  page.on('dialog', () => {
-    throw new Error('The browser must not ask');
-  });
-  const second = await page.context().newPage();
-  await second.goto('/dashboard');
-  await second.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
 });

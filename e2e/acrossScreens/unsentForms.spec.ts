@@ -38,19 +38,20 @@ async function expectAllTypedEarly(page: Page, form: string) {
   expect(values).toEqual(values.map(() => 'typed early'));
 }
 
-for (const [form, formPath, link] of [
-  ['Login', '/contact-us', 'Login'],
-  ['Sign up', '/login', 'Sign up here'],
-  ['Forgot password', '/login', 'Forgot your password?'],
-  ['Contact Us', '/login', 'Contact Us'],
-] as const) {
-  test(`text typed into ${form} while it loads is kept (SEAM-18)`, async ({ page, open }) => {
-    await open(formPath);
-    await page.evaluate(fillAtFirstSight);
-    await page.getByRole('link', { name: link }).click();
+test('text typed into a form while it loads is kept (SEAM-18)', async ({ page, open }) => {
+  await open('/contact-us');
+  await page.evaluate(fillAtFirstSight);
+  for (const [form, link] of [
+    ['Login', 'Login'],
+    ['Sign up', 'Sign up here'],
+    ['Contact Us', 'Contact Us'],
+    ['Login', 'Login'],
+    ['Forgot password', 'Forgot your password?'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
     await expectAllTypedEarly(page, form);
-  });
-}
+  }
+});
 
 test('text typed into the builder while it loads is kept (SEAM-18)', async ({ page, open }) => {
   await open('/dashboard', { signedInAs: 'owner' });

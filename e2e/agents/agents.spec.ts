@@ -44,37 +44,19 @@ test('an agent is deactivated, and activated again', async ({ page, open, toast 
   });
 });
 
-test('an agent is edited', async ({ page, open, toast }) => {
-  await page.clock.install();
+test('the form of an agent has the saved values, and no password fields (AGENT-FORM-1, AGENT-FORM-6, AGENT-FORM-9)', async ({
+  page,
+  open,
+}) => {
   await open('/agents/edit/1', { signedInAs: 'owner' });
-  await test.step('the form has the saved values (AGENT-FORM-9)', async () => {
-    await expect(page.getByLabel('First name')).toHaveValue('Amina');
-    await expect(page.getByLabel('Email')).toHaveValue('amina.abebe@field.example');
-  });
-  await test.step('the form has an agent’s fields (AGENT-FORM-1)', async () => {
-    await expect(page.getByRole('textbox')).toHaveCount(5);
-  });
-  await test.step('the form has no password fields (AGENT-FORM-6)', async () => {
-    await expect(page.getByLabel('Password')).toHaveCount(0);
-  });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step('a toast confirms the update (AGENT-FORM-7)', async () => {
-    await page.getByLabel('First name').fill('Amira');
-    await page.getByRole('button', { name: 'Update Agent' }).click();
-    await expect(toast('status')).toContainText('Update agent successful');
-    await expect(toast('status')).toContainText('Agent updated successfully');
-  });
-  await test.step('after 2500 ms, and not before, the list opens (AGENT-FORM-8)', async () => {
-    await page.clock.runFor(2499);
-    await expect(page).toHaveURL('/agents/edit/1');
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL('/agents');
-  });
+  await expect(page.getByLabel('First name')).toHaveValue('Amina');
+  await expect(page.getByLabel('Email')).toHaveValue('amina.abebe@field.example');
+  await expect(page.getByRole('textbox')).toHaveCount(5);
+  await expect(page.getByLabel('Password')).toHaveCount(0);
 });
 
 for (const [name, path, faults] of [
   ['500', '/agents/edit/1', [next('GET /agent/:id', status(500))]],
-  ['another owner’s', '/agents/edit/24', []],
   ['no number', '/agents/edit/abc', []],
 ] as const) {
   test(`an agent that fails to load (${name}) leads back to /agents (AGENT-FORM-9)`, async ({

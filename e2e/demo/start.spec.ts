@@ -13,16 +13,6 @@ test('a service worker that cannot start says so on the page', async ({ page }) 
   await expect(page.getByText(/Open it over HTTPS or at localhost/)).toBeVisible();
 });
 
-test('created data survive a reload', async ({ page, open, toast }) => {
-  await open('/surveys/create', { signedInAs: 'owner' });
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Here to stay');
-  await page.getByLabel(/^Q\d+ text$/).fill('Why?');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(toast('status')).toContainText('Create survey successful');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('row', { name: /Here to stay/ })).toBeVisible();
-});
-
 test('without a demo link the data end yesterday, and a demo link copied then keeps their dates (DEMO-37)', async ({
   page,
 }) => {

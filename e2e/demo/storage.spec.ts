@@ -60,14 +60,6 @@ for (const [name, forbid] of [
       }
     },
   ],
-  [
-    'forbidden',
-    () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('Not here', 'SecurityError');
-      };
-    },
-  ],
 ] as const) {
   test(`with ${name} storage the demo works in memory, and says so (DEMO-15)`, async ({
     page,

@@ -36,21 +36,17 @@ interface Refusal {
   call?: string;
 }
 
+const nameLengths = (label: string): Messages[string] => [
+  ['', `${label} is required`],
+  [letters(1), `${label} must contain at least 2 characters`],
+  [letters(2), null],
+  [letters(20), null],
+  [letters(21), `${label} must contain at most 20 characters`],
+];
+
 const personNames = (first: string, last: string): Messages => ({
-  [`First name (${first})`]: [
-    ['', 'First name is required'],
-    [letters(1), 'First name must contain at least 2 characters'],
-    [letters(2), null],
-    [letters(20), null],
-    [letters(21), 'First name must contain at most 20 characters'],
-  ],
-  [`Last name (${last})`]: [
-    ['', 'Last name is required'],
-    [letters(1), 'Last name must contain at least 2 characters'],
-    [letters(2), null],
-    [letters(20), null],
-    [letters(21), 'Last name must contain at most 20 characters'],
-  ],
+  [`First name (${first})`]: nameLengths('First name'),
+  [`Last name (${last})`]: nameLengths('Last name'),
 });
 
 const email = (requirement: string): Messages => ({
@@ -294,20 +290,12 @@ const forms: Form[] = [
     path: '/agents/create',
     signedInAs: 'owner',
     messages: {
-      'First name (AGENT-FORM-2)': [
-        ['', 'First name is required'],
-        ['A', 'First name must contain at least 2 characters'],
-        ['Al', null],
-      ],
+      'First name (AGENT-FORM-2)': nameLengths('First name').slice(0, 3),
       'Middle name (AGENT-FORM-2)': [
         ['B', 'Middle name must contain at least 2 characters'],
         ['Bo', null],
       ],
-      'Last name (AGENT-FORM-2)': [
-        ['', 'Last name is required'],
-        ['K', 'Last name must contain at least 2 characters'],
-        ['Ko', null],
-      ],
+      'Last name (AGENT-FORM-2)': nameLengths('Last name').slice(0, 3),
       'Email (AGENT-FORM-3)': [
         ['', 'Email is required'],
         ['ada', 'Please enter a valid email address'],

@@ -199,34 +199,6 @@ product(
 );
 
 product(
-  'if another user signs in while the code loads, only the new user’s report is shown (LOAD-3, SEAM-1)',
-  async ({ page, origin }) => {
-    const calls: (string | undefined)[] = [];
-    await page.route('**/api/v1/**', (route) => {
-      const { authorization } = route.request().headers();
-      calls.push(authorization);
-      return authorization === 'Bearer a-token'
-        ? route.fulfill({ json: { id: 7, title: 'Of Ada', questions: [], responses: [] } })
-        : route.fulfill({ status: 404, json: { message: 'Survey not found' } });
-    });
-    const letGo = await holdScripts(page, '**/assets/SurveyReport-*.js');
-    await signIn(page);
-    const response = waitForResponseTo(page, 'survey/analyze/7');
-    await page.goto(`${origin}/analyze-surveys/7`, { waitUntil: 'commit' });
-    await response;
-    await idle(page);
-    await page.evaluate(() => {
-      localStorage.setItem('token', 'another-token');
-      const user = { id: 3, firstName: 'Bo', lastName: 'Lee', email: 'b@c.co', type: 'OWNER' };
-      localStorage.setItem('user', JSON.stringify(user));
-    });
-    letGo();
-    await expect(page.getByText('Survey not found')).toBeVisible();
-    expect(calls).toEqual(['Bearer a-token', 'Bearer another-token']);
-  },
-);
-
-product(
   'if the code of a screen cannot be loaded offline, the message names the connection (FAULT-5)',
   async ({ page, origin }) => {
     await page.route('**/api/v1/**', (route) =>
@@ -276,41 +248,6 @@ product(
   },
 );
 
-product(
-  'for a super administrator nothing is fetched that only owners may read, and everyone’s responses are prefetched (LOAD-3)',
-  async ({ page, origin }) => {
-    const calls: string[] = [];
-    await page.route('**/api/v1/**', (route) => {
-      calls.push(
-        route
-          .request()
-          .url()
-          .replace(/^.*\/api\/v1\//, ''),
-      );
-      return route.fulfill({
-        json: { surveys: [], responses: [], totalPages: 0, totalResponses: 0 },
-      });
-    });
-    await signIn(page, { ...owner, id: 1, type: 'SUPER_ADMIN' });
-    for (const path of ['/agents', '/surveys/edit/7', '/surveys/preview/7']) {
-      await page.goto(origin + path);
-      await expect(page).toHaveURL(`${origin}/dashboard`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
-    }
-    await expect
-      .poll(() => calls)
-      .toEqual(['survey/super-admin', 'survey/super-admin', 'survey/super-admin']);
-    const letGo = await holdScripts(page, '**/assets/ResponseList-*.js');
-    await page.goto(`${origin}/responses`, { waitUntil: 'commit' });
-    await expect
-      .poll(() => calls.slice(3))
-      .toEqual(['response/get-all-response-list?page=1&pageSize=10&userId=1']);
-    letGo();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Responses');
-    expect(calls).toHaveLength(4);
-  },
-);
-
 product('robots.txt allows everything (LOAD-4)', async ({ page, origin }) => {
   const response = await page.request.get(`${origin}/robots.txt`);
   expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
@@ -344,24 +281,6 @@ product(
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
     await expect(page).toHaveURL(`${origin}/contact-us`);
-  },
-);
-
-product(
-  'if a file is still missing after one reload, a message says so (FAULT-5)',
-  async ({ page, origin }) => {
-    await page.goto(`${origin}/login`);
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    const documents = documentRequests(page);
-    await page.route('**/assets/ContactUs-*.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'Contact Us' }).click();
-    await expect.poll(() => documents.length).toBe(1);
-    await expect(page).toHaveURL(`${origin}/contact-us`);
-    await expect(
-      page.getByText('A part of the application could not be loaded. Reloading the page may help.'),
-    ).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(documents).toHaveLength(1);
   },
 );
 

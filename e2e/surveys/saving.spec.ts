@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 
 const question = (page: Page, number: number) =>
@@ -40,4 +41,24 @@ test('an option with characters that XML forbids is saved in its chart, and a ri
     return range.getBoundingClientRect().left >= text.getBoundingClientRect().right - 1;
   });
   expect(isInOrder).toBe(true);
+});
+
+test('a required question needs options; the first invalid field gets the focus (BUILDER-17)', async ({
+  page,
+  open,
+  toast,
+}) => {
+  await open('/surveys/create', { signedInAs: 'owner' });
+  const first = question(page, 1);
+  await fillFields(page, { Title: 'Hello world', 'Q1 text': 'Why?' });
+  await first.getByLabel('Input Type').selectOption('Multiple choice');
+  await first.getByRole('checkbox', { name: 'Required' }).check();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(first.getByText('Answer choice is required')).toBeVisible();
+  await expect(first.getByLabel(/^Answer choice \d+$/)).toBeFocused();
+  await first.getByRole('checkbox', { name: 'Required' }).uncheck();
+  await expect(first.getByText('Answer choice is required')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(toast('status')).toContainText('Create survey successful');
 });

@@ -1,34 +1,5 @@
 import { expect, test } from '../support/test.ts';
 
-test('the survey list shows ten rows per page, the URL contains the page, and each change of the page sends a request (LIST-4)', async ({
-  page,
-  open,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/v1/survey')) calls.push(request.postDataJSON().page);
-  });
-  await open('/dashboard', { signedInAs: 'owner' });
-  const pagination = page.getByRole('navigation', { name: 'Pagination' });
-  await expect(pagination.getByRole('button')).toHaveText(['1', '2']);
-  await expect(page.getByRole('row')).toHaveCount(11);
-  await expect(pagination.getByRole('button', { name: '1' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await pagination.getByRole('button', { name: '2' }).click();
-  await expect(page).toHaveURL('/dashboard?page=2');
-  await expect(page.getByRole('row')).toHaveCount(5);
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-  await pagination.getByRole('button', { name: '2' }).click();
-  await expect(page.getByRole('row', { name: /Neighbourhood safety/ })).toBeVisible();
-  await expect.poll(() => calls).toEqual([1, 2, 2, 1, 2]);
-});
-
 test('opening a survey asks first with its name, Escape declines, and Confirm confirms (LIST-9, LIST-15)', async ({
   page,
   open,

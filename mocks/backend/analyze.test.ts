@@ -46,16 +46,6 @@ const response = (
   })),
 });
 
-test('without responses, the counts and percentages of a report are 0', () => {
-  const analysis = analyze(survey([question(1, 'single', ['Yes'])]), []);
-  expect(analysis).toMatchObject({ averageTimeSpent: 0, averageCompletionRate: 0, responses: [] });
-  expect(analysis.questions[0]?.options[0]).toMatchObject({
-    responseCount: 0,
-    responsePercentage: 0,
-    selectionPercentage: 0,
-  });
-});
-
 /** The report as sent equals the one that the application computes from the answers. */
 function expectSameFigures(
   analyzedQuestion: Parameters<typeof analyze>[0],

@@ -21,27 +21,6 @@ const listAnchors = (text: string) =>
 const removeCode = (text: string) =>
   text.replaceAll(/```.*?```/gs, '').replaceAll(/`[^`\n]*`/g, '');
 
-const REQUIREMENT = /^\W*[A-Z][A-Z-]*-\d+\W*$/;
-
-/** The number of words that a person wrote: without code, measured tables and requirement numbers. */
-const listWords = (text: string) =>
-  text
-    .replaceAll(/```.*?```|<!-- measured.*?\/measured -->/gs, '')
-    .split(/\s+/)
-    .filter((part) => /\p{L}/u.test(part) && !REQUIREMENT.test(part)).length;
-
-/** A page's sentences, without tables, code and headings. A list item ends a sentence. */
-const listSentences = (text: string) =>
-  text
-    .replaceAll(/```.*?```/gs, '')
-    .split(/\n(?:\s*\n|(?=\s*(?:[-*]|\d+\.) )|(?=[|#]))/)
-    .filter((block) => !/^\s*[|#]/.test(block))
-    .flatMap((block) => block.split(/[.!?:;](?=\s)/))
-    .map(listWords)
-    .filter((words) => words > 2);
-
-const AVERAGE = 25;
-
 test('every link of a page leads to a file and a heading that exist', () => {
   const broken = pages.flatMap(({ path, text }) =>
     [...removeCode(text).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
@@ -98,13 +77,4 @@ test('every path of this repository that a page names exists', () => {
         .map(([, name]) => `${path}: ${name}`),
     );
   expect(unknown).toEqual([]);
-});
-
-test('the sentences of a page have fewer than 25 words on average', () => {
-  const long = pages.flatMap(({ path, text }) => {
-    const sentences = listSentences(text);
-    const average = sentences.reduce((sum, words) => sum + words, 0) / (sentences.length || 1);
-    return average < AVERAGE ? [] : [`${path}: ${average.toFixed(1)}`];
-  });
-  expect(long).toEqual([]);
 });

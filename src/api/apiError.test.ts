@@ -25,14 +25,9 @@ const malformed = { kind: 'malformed', message: 'title: expected string' };
 test('a server’s message is shown for the allowed statuses', () => {
   expect(serverMessage(notFound, 404, 422)).toBe('Gone');
   expect(serverMessage(notFound, 422)).toBeUndefined();
+  expect(serverMessage(notFound)).toBe('Gone');
   expect(serverMessage(malformed, 404)).toBeUndefined();
   expect(serverMessage({ ...malformed, status: 404 }, 404)).toBeUndefined();
   expect(serverMessage({ kind: 'network' }, 404)).toBeUndefined();
   expect(serverMessage(undefined, 404)).toBeUndefined();
-});
-
-test('only a text in the response’s body counts as the server’s message', () => {
-  expect(serverMessage(notFound)).toBe('Gone');
-  expect(serverMessage(malformed)).toBeUndefined();
-  expect(serverMessage(undefined)).toBeUndefined();
 });

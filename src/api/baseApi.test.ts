@@ -63,12 +63,6 @@ test('a call carries the bearer token if there is one (SESSION-3)', async () => 
   expect(fetch.mock.lastCall?.[0].headers.has('authorization')).toBe(false);
 });
 
-test('requests go to the API’s URL', async () => {
-  const { list, fetch } = await open(() => Response.json(surveys));
-  await list();
-  expect(fetch.mock.lastCall?.[0].url).toBe('http://localhost/api/v1/survey');
-});
-
 test('an endpoint that reads no body accepts any; an endpoint that reads one reports invalid JSON as malformed', async () => {
   const bodies = ['', 'Created', 'Created'];
   const { remind, list } = await open(() => new Response(bodies.shift()));
@@ -150,24 +144,6 @@ test('a request without a user id is sent also after another login in this tab',
   expect((await analyze()).data).toMatchObject(analysis);
 });
 
-test('a request without a response fails after two minutes', async () => {
-  vi.useFakeTimers();
-  const { list } = await open(
-    ({ signal }) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      }),
-  );
-  let error: unknown;
-  void list().then((response) => {
-    error = response.error;
-  });
-  await vi.advanceTimersByTimeAsync(119_999);
-  expect(error).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(error).toBeDefined();
-});
-
 test('a list that is opened again is refetched after five seconds, and not before', async () => {
   vi.useFakeTimers();
   const { list, fetch } = await open(() => Response.json(surveys));
@@ -200,14 +176,4 @@ test('a late login changes nothing after another tab signed somebody in (SEAM-17
   await late;
   expect(localStorage.getItem('token')).toBe('b-token');
   expect(store.getState().session.token).not.toBe('a-token');
-});
-
-test('a screen uses the early request once (LOAD-3)', async () => {
-  const { list, fetch, extra } = await open(() => Response.json(surveys));
-  const { queries } = await import('./queries.ts');
-  const { sendEarly } = await import('./send.ts');
-  extra.early = sendEarly(queries.surveys(page), 'a-token');
-  expect((await list()).data).toEqual(surveys);
-  expect(fetch).toHaveBeenCalledTimes(1);
-  expect(extra.early).toBeUndefined();
 });

@@ -35,10 +35,6 @@ test('a page that failed to load does not show the rows of another one', () => {
   ]);
 });
 
-test('a list without a response has no rows', () => {
-  expect(result({}).page.data).toBeUndefined();
-});
-
 test('a page is requested again on demand', () => {
   const { page, refetch } = result({ data: [] });
   page.refetch();

@@ -92,13 +92,6 @@ function fillStorage() {
   };
 }
 
-test('full storage contains neither a part of the session nor another user’s session (SESSION-2)', () => {
-  createTab(bob);
-  fillStorage();
-  expect(createTab().getState().session.token).toBe('a-token');
-  expect(readStored()).toEqual([null, null]);
-});
-
 test('a tab whose session could not be stored reloads when another user logs in elsewhere, and does not end that session (SEAM-1)', () => {
   const makeRoom = fillStorage();
   const { dispatch, getState } = createTab();
@@ -252,8 +245,3 @@ test.each(['☃', 'a\nb', ''])(
     expect(createStore().getState().session).toMatchObject({ token: null, user: null });
   },
 );
-
-test('storage that cannot be read counts as empty', () => {
-  vi.stubGlobal('localStorage', undefined);
-  expect(browserStorage.read('theme')).toEqual([null]);
-});

@@ -226,6 +226,22 @@ test.each(Object.entries(acts).filter(([, { answer }]) => answer))(
   },
 );
 
+test.each([
+  '',
+  '   ',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//elsewhere.example/a.png',
+  '/pictures/a.png',
+  '/api/v12/a.png',
+  'http://[',
+])('an uploaded picture cannot have the URL %j (BUILDER-21)', async (url) => {
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  answers['POST /upload'] = { url };
+  const { error } = (await acts.picture?.act(await open())) ?? {};
+  expect(error).toMatchObject({ kind: 'malformed' });
+});
+
 test.each(['everySurvey', 'everyAgent', 'everyResponse'] as const)(
   '%s continues to the last page',
   async (name) => {
@@ -300,30 +316,6 @@ test.each([
     }
   },
 );
-
-test('a login answered after a later one does not replace its session (SEAM-17)', async () => {
-  const application = await open({ ...ada, id: 9 });
-  const { store, login } = application;
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<Response>();
-  const bob = { ...ada, id: 3, firstName: 'Bob' };
-  const inOrder = [gate, Response.json({ token: 'b-token', user: bob })];
-  vi.stubGlobal('fetch', async () => inOrder.shift() ?? Response.json({}));
-  const first = store.dispatch(login.initiate(logIn));
-  await store.dispatch(login.initiate({ ...logIn, email: 'bob@example.com' }));
-  await vi.waitFor(() => expect(store.getState().session.user).toEqual(bob));
-  letGo(Response.json({ token: 'a-token', user: ada }));
-  await first;
-  await settle(application);
-  expect(store.getState().session).toMatchObject({ token: 'b-token', user: bob });
-});
-
-test('a failed login keeps the signed-in user', async () => {
-  const { store, login } = await open();
-  answers['POST /auth/login'] = Response.json({}, { status: 401 });
-  const { error } = await store.dispatch(login.initiate(logIn));
-  expect(error).toMatchObject({ kind: 'status', status: 401 });
-  expect(store.getState().session).toMatchObject({ token: 'a-token', user: ada });
-});
 
 test('a saved profile updates the signed-in user; a failed save changes nothing (PROFILE-1)', async () => {
   const { store, updateProfile } = await open();

@@ -73,6 +73,10 @@ test.each([
   expect(callsFor(url, 'owner')).toEqual([call]);
 });
 
+test('everyone’s responses are prefetched for a super administrator (LOAD-3)', () => {
+  expect(callsFor('/responses', 'superAdmin')).toEqual(['GET /response/get-all-response-list']);
+});
+
 test.each([
   '/dashboard?q=tea',
   '/dashboard?status=Open',

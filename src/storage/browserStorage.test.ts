@@ -66,14 +66,6 @@ test('values kept only in memory are dropped when another tab writes one of thei
   }
 });
 
-test('a refused value applies in this tab, and the browser keeps the previous one (DRAFT-1)', () => {
-  browserStorage.write({ draft: 'before' });
-  refuse('draft');
-  expect(browserStorage.write({ draft: 'after' })).toBe(false);
-  expect(browserStorage.read('draft')).toEqual(['after']);
-  expect(localStorage.getItem('draft')).toBe('before');
-});
-
 test('blocked storage keeps everything in this tab, and throws nothing (SESSION-2)', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readSession()).toEqual([null, null]);

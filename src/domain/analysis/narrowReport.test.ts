@@ -130,20 +130,6 @@ test('several options of a single-choice question leave the people of each optio
   );
 });
 
-test('the people of all options of a single-choice question add up to those who answered it (REPORT-19)', () => {
-  fc.assert(
-    fc.property(people, (all) => {
-      const analysis = createAnalysis(all);
-      const table = readAnswerTable(analysis);
-      const groups = [0, 1, 2, 3].map(
-        (index) => filterRows(table, everyRow(analysis), [{ questionId: 3, index }]).length,
-      );
-      const answeredCount = all.filter(({ one: response }) => response !== null).length;
-      expect(groups.reduce((sum, count) => sum + count, 0)).toBe(answeredCount);
-    }),
-  );
-});
-
 test('a text question counts the answers of the remaining people (REPORT-19)', () => {
   const analysis = createAnalysis([
     { text: 'Because', several: ['Tea'], one: null, timeSpent: 60, completionPercentage: 50 },

@@ -30,23 +30,6 @@ function completeQuestionOnce(change: Partial<QuestionSummary>, responses = 0): 
 
 const two = [createOption({ responseCount: 3 }), createOption({ text: 'Milk', responseCount: 1 })];
 
-test('a text question without a count has as many responses as answers (REPORT-4)', () => {
-  const answers = [
-    { id: 1, value: 'So' },
-    { id: 2, value: 'No' },
-  ];
-  expect(completeQuestionOnce({ type: 'text', answers }, 9).responseCount).toBe(2);
-  expect(completeQuestionOnce({ type: 'text' }, 9).responseCount).toBe(0);
-});
-
-test('a single-choice question without a count has the sum of its options (REPORT-4)', () => {
-  expect(completeQuestionOnce({ type: 'single', options: two }, 9).responseCount).toBe(4);
-});
-
-test('a multiple-choice question without a count or individual answers counts every response (REPORT-4)', () => {
-  expect(completeQuestionOnce({ type: 'multiple', options: two }, 9).responseCount).toBe(9);
-});
-
 test('a multiple-choice question without a count is counted from individual answers (REPORT-4)', () => {
   const givenValues = [['Tea'], [], ['Milk', 'Tea'], null, [' ', '']];
   const analysis = {

@@ -89,6 +89,7 @@ test.each([
   ['9999-12-31T23:59:59Z', false],
   ['+275760-09-13T00:00:00.000Z', false],
   ['soon', false],
+  ['nonsense 7', false],
   ['', false],
   [1_772_000_000_000, false],
 ])('a time of %j is plausible: %j, in lists and reports (FORMAT-5)', (sentValue, isPlausible) => {

@@ -15,6 +15,10 @@ test.each([
   ['1,234,567', '5', null],
   ['52° 31′', '13.4', null],
   ['481', null, null],
+  ['90.01', '0', null],
+  ['0', '-180.01', null],
+  ['0x10', '5', null],
+  ['4.5e1', '-2e-7', { latitude: 45, longitude: -2e-7 }],
 ])('%j, %j is the place %j (MAP-3)', (lat, long, place) => {
   expect(parseLocation({ lat, long })).toEqual(place);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foundContent, pageContent } from './listContent.ts';
+import { foundContent } from './listContent.ts';
 import type { EveryRow } from './listProgress.ts';
 
 const every = (change: Partial<EveryRow<number>>): EveryRow<number> => ({
@@ -30,61 +30,20 @@ test('each match is on one page, in order, and each page but the last is full (F
   );
 });
 
-test('until all rows have loaded, the total is unknown (FIND-5)', () => {
-  const content = foundContent({
-    every: every({ rows: [1, 2], isComplete: false }),
-    matches: [2],
-    page: 1,
-    hasSort: true,
-    pageBefore: undefined,
-  });
-  expect(content).toMatchObject({
-    rows: [2],
-    total: undefined,
-    isComplete: false,
-    isSorting: true,
-  });
-});
-
-test('a failed page is an error of the whole list only if no rows have loaded (FIND-5)', () => {
-  const find = (rows: number[] | undefined) =>
+test('until all rows have loaded, the total is unknown, the page stays, and a failure is one of the list only without rows (FIND-3, FIND-5)', () => {
+  const pageBefore = { rows: [1, 2], totalPages: 3, totalItems: 25 };
+  const find = (rows: number[] | undefined, error?: string) =>
     foundContent({
-      every: every({ rows, isComplete: false, error: 'failed' }),
+      every: every({ rows, isComplete: false, error }),
       matches: rows,
       page: 1,
       hasSort: true,
-      pageBefore: undefined,
+      pageBefore,
     });
-  expect(find([1])).toMatchObject({ failure: false, isSorting: false });
-  expect(find(undefined)).toMatchObject({ failure: 'failed', page: undefined });
-});
-
-test('the first sort keeps the page until there are rows in the new order (FIND-3)', () => {
-  const pageBefore = { rows: [1, 2], totalPages: 3, totalItems: 25 };
-  const source = {
-    data: pageBefore,
-    isStale: false,
-    error: undefined,
-    isFetching: false,
-    refetch: () => undefined,
-  };
-  const sorting = foundContent({
-    every: every({ rows: undefined, isComplete: false }),
-    matches: undefined,
-    page: 1,
-    hasSort: true,
-    pageBefore,
-  });
-  expect(sorting.page).toBe(pageContent(source).page);
-  expect(sorting).toMatchObject({ total: undefined, totalPages: undefined, isSorting: true });
-  const withRows = foundContent({
-    every: every({ rows: [2, 1], isComplete: false }),
-    matches: [2, 1],
-    page: 1,
-    hasSort: true,
-    pageBefore,
-  });
-  expect(withRows.page?.rows).toEqual([2, 1]);
+  expect(find([2])).toMatchObject({ rows: [2], total: undefined, isSorting: true, failure: false });
+  expect(find([2], 'failed')).toMatchObject({ failure: false, isSorting: false });
+  expect(find(undefined, 'failed').failure).toBe('failed');
+  expect(find(undefined)).toMatchObject({ page: pageBefore, totalPages: undefined });
 });
 
 test('a retry that runs is known from the rows that are being fetched (FIND-5)', () => {

@@ -84,15 +84,6 @@ test.each(['0', '-1', '1.5', 'x', '', 'Infinity'])('?page=%s shows page 1 (SEAM-
   expect(readListParams(`?page=${page}`).page).toBe(1);
 });
 
-test('a list that has no statuses or filters ignores those in the address', () => {
-  expect(readListParams('?status=Open&survey=3', {})).toEqual({
-    ...nothing,
-    filters: {},
-    statuses: [],
-  });
-  expect(readListParams('?status=', {}).needsAllRows).toBe(false);
-});
-
 test('formatting and parsing sort order and page are inverse', () => {
   for (const text of ['title', '-title', 'a-b', '-a-b', 'a-']) {
     expect(formatSort(parseSort(text))).toBe(text);

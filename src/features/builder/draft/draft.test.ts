@@ -6,7 +6,6 @@ import {
   copyOfSurvey,
   createDraft,
   type Draft,
-  type DraftQuestion,
   draftOptionName,
   emptyQuestion,
   isSameDraft,
@@ -14,7 +13,6 @@ import {
   surveyFingerprint,
   toForm,
 } from './draft.ts';
-import { findProblem } from './questionProblems.ts';
 
 const survey: fc.Arbitrary<SurveyForm> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -85,6 +83,12 @@ test('an option is named by its text, or by its position from 1', () => {
   expect(draftOptionName({ ...option, text: ' \u200b' }, 1)).toBe('choice 2');
 });
 
+test('a copy’s title is truncated to fit its suffix (BUILDER-36)', () => {
+  const titled = (title: string) => copyOfSurvey({ title, questions: [] }).title;
+  expect(titled('x'.repeat(50))).toBe(`${'x'.repeat(43)} (copy)`);
+  expect(titled('x'.repeat(43))).toBe(`${'x'.repeat(43)} (copy)`);
+});
+
 test('a copy differs from its original in ids and title only (LAW-3)', () => {
   fc.assert(
     fc.property(survey, (original) => {
@@ -102,28 +106,4 @@ test('a copy differs from its original in ids and title only (LAW-3)', () => {
       expect(copy.title.isWellFormed()).toBe(original.title.isWellFormed());
     }),
   );
-});
-
-test('a copy’s title is truncated to fit its suffix (BUILDER-36)', () => {
-  const titled = (title: string) => copyOfSurvey({ title, questions: [] }).title;
-  expect(titled('x'.repeat(50))).toBe(`${'x'.repeat(43)} (copy)`);
-  expect(titled('x'.repeat(43))).toBe(`${'x'.repeat(43)} (copy)`);
-});
-
-test('a question without a text, without options, or with empty or equal ones is unfinished (BUILDER-48)', () => {
-  const createQuestion = (...options: [text: string, isActive: boolean][]): DraftQuestion => ({
-    ...emptyQuestion('q'),
-    text: 'Which?',
-    type: 'single',
-    options: options.map(([text, isActive], index) => ({ key: `${index}`, text, isActive })),
-  });
-  const flaw = (question: DraftQuestion) => findProblem(question)?.flaw ?? null;
-  expect(flaw(createQuestion(['Apple', true], [' Apple ', true]))).toBe('equal choices');
-  expect(flaw({ ...createQuestion(['Apple', true], ['Apple', true]), type: 'text' })).toBe(null);
-  expect(flaw(createQuestion(['Apple', true], ['apple', true]))).toBe(null);
-  expect(flaw(createQuestion(['Apple', true], ['Apple', false]))).toBe(null);
-  expect(flaw(createQuestion(['', true], ['', true]))).toBe('an empty choice');
-  expect(flaw({ ...createQuestion(['Apple', true]), text: ' ' })).toBe('Untitled question');
-  expect(flaw(createQuestion(['Apple', false]))).toBe('no choices');
-  expect(flaw({ ...createQuestion(), hasOthers: true })).toBe(null);
 });

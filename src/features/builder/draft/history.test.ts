@@ -44,32 +44,6 @@ test('an edit after an undo removes what could be redone (BUILDER-33)', () => {
   expect(historyReducer(editedHistory, { type: 'redo' })).toBe(editedHistory);
 });
 
-test('a new survey has one empty question', () => {
-  expect(newDraft.questions).toHaveLength(1);
-});
-
-test('the request equals the loaded survey', () => {
-  expect(toForm(savedDraft).questions[0]).toEqual({
-    id: 7,
-    text: 'Which?',
-    type: 'single',
-    required: true,
-    hasOthers: false,
-    options: [
-      { text: 'A', isActive: true },
-      { text: 'B', isActive: false },
-    ],
-  });
-});
-
-test('a question that becomes a choice question has one empty option', () => {
-  const draft = applyEdits(
-    savedDraft,
-    edits.changeQuestion({ question: why, change: { type: 'multiple' } }),
-  );
-  expect(draft.questions[1]?.options.map(({ text }) => text)).toEqual(['']);
-});
-
 test('changing from options to text and back keeps the options, and a text sends none', () => {
   const text = applyEdits(
     savedDraft,
@@ -83,90 +57,12 @@ test('changing from options to text and back keeps the options, and a text sends
   expect(optionTexts(back)).toEqual(['A', 'B']);
 });
 
-test('a copy shares no object with its original', () => {
-  const copied = applyEdits(savedDraft, edits.duplicateQuestion({ key: 'new', original: which }));
-  expect(questionTexts(copied)).toEqual(['Which?', 'Which?', 'Why?']);
-  expect(copied.questions[1]?.id).toBeUndefined();
-  const copy = copied.questions[1];
-  const changedDraft = applyEdits(
-    copied,
-    edits.changeOption({
-      question: copy?.key ?? '',
-      option: copy?.options[0]?.key ?? '',
-      change: { text: 'Z' },
-    }),
-  );
-  expect(optionTexts(changedDraft)).toEqual(['A', 'B']);
-  expect(changedDraft.questions[1]?.options[0]?.text).toBe('Z');
-});
-
-test('questions and options can be moved', () => {
-  expect(
-    questionTexts(applyEdits(savedDraft, edits.moveQuestion({ question: why, toIndex: 0 }))),
-  ).toEqual(['Why?', 'Which?']);
-  expect(
-    optionTexts(
-      applyEdits(savedDraft, edits.moveOption({ question: which, option: a, toIndex: 1 })),
-    ),
-  ).toEqual(['B', 'A']);
-});
-
-test('several pasted lines become several options', () => {
-  const pasted = applyEdits(
-    savedDraft,
-    edits.pasteOptions({ key: 'new', question: which, option: a, texts: ['One', 'Two', 'Three'] }),
-  );
-  expect(optionTexts(pasted)).toEqual(['One', 'Two', 'Three', 'B']);
-});
-
-test('an option is added behind another, and removed', () => {
-  expect(
-    optionTexts(
-      applyEdits(savedDraft, edits.addOption({ key: 'new', question: which, afterKey: a })),
-    ),
-  ).toEqual(['A', '', 'B']);
-  expect(
-    optionTexts(applyEdits(savedDraft, edits.removeOption({ question: which, option: a }))),
-  ).toEqual(['B']);
-});
-
 test('untouched parts stay the same objects', () => {
   const draft = applyEdits(
     savedDraft,
     edits.changeQuestion({ question: which, change: { text: 'What?' } }),
   );
   expect(draft.questions[1]).toBe(savedDraft.questions[1]);
-});
-
-test('letters in one field are one step for undo and redo', () => {
-  const typedEdits = ['H', 'He', 'Hey'].map((title) => edits.setTitle({ title }));
-  let history = [...typedEdits, edits.addQuestion({ key: 'new' })].reduce(
-    historyReducer,
-    startHistory(savedDraft),
-  );
-  history = historyReducer(history, { type: 'undo' });
-  expect(history.present).toMatchObject({ title: 'Hey' });
-  expect(history.present.questions).toHaveLength(2);
-  history = historyReducer(history, { type: 'undo' });
-  expect(history.present).toBe(savedDraft);
-  history = historyReducer(history, { type: 'undo' });
-  expect(history.present).toBe(savedDraft);
-  history = historyReducer(historyReducer(history, { type: 'redo' }), { type: 'redo' });
-  expect(history.present.questions).toHaveLength(3);
-  expect(history.future).toEqual([]);
-});
-
-test('questions from text replace only an untouched question', () => {
-  const added: Edit = edits.addQuestions({
-    key: 'new',
-    questions: [{ text: 'Why?', options: [] }],
-  });
-  expect(questionTexts(applyEdits(newDraft, added))).toEqual(['Why?']);
-  const blank = createDraft({
-    title: 'Saved',
-    questions: [{ id: 9, text: '', type: 'text', required: false, hasOthers: false, options: [] }],
-  });
-  expect(questionTexts(applyEdits(blank, added))).toEqual(['', 'Why?']);
 });
 
 test('questions from text are inserted after a question, at the end, or in place of an empty one', () => {
@@ -183,32 +79,15 @@ test('questions from text are inserted after a question, at the end, or in place
       }),
     });
   const texts = ['Which one?', 'Why not?', 'All?'];
-  const ends = applyEdits(savedDraft, added(savedDraft));
-  expect(questionTexts(ends)).toEqual(['Which?', 'Why?', ...texts]);
+  expect(questionTexts(applyEdits(savedDraft, added(savedDraft)))).toEqual([
+    'Which?',
+    'Why?',
+    ...texts,
+  ]);
   expect(questionTexts(applyEdits(savedDraft, added(savedDraft, 'Which?')))).toEqual([
     'Which?',
     ...texts,
     'Why?',
-  ]);
-  const none = { required: false, hasOthers: false };
-  expect(toForm(ends).questions.slice(2)).toEqual([
-    {
-      ...none,
-      text: 'Which one?',
-      type: 'single',
-      options: [
-        { text: 'X', isActive: true },
-        { text: 'Y', isActive: true },
-      ],
-    },
-    { ...none, text: 'Why not?', type: 'text', required: true, options: [] },
-    {
-      ...none,
-      text: 'All?',
-      type: 'multiple',
-      hasOthers: true,
-      options: [{ text: 'Z', isActive: true }],
-    },
   ]);
   // A typed option makes a question more than empty.
   const empty = applyEdits(
@@ -254,14 +133,9 @@ test('an edit of a removed item changes nothing', () => {
   for (const edit of lateEdits) expect(applyEdits(savedDraft, edit), edit.type).toBe(savedDraft);
 });
 
-test('removing a question keeps the others; setting a logo replaces it', () => {
-  const draftAfterRemoval = applyEdits(savedDraft, edits.removeQuestion({ question: which }));
-  expect(questionTexts(draftAfterRemoval)).toEqual(['Why?']);
-  expect(draftAfterRemoval.questions[0]).toBe(savedDraft.questions[1]);
-  expect(applyEdits(savedDraft, edits.setLogo({ logo: 'removed' }))).toEqual({
-    ...savedDraft,
-    logo: 'removed',
-  });
+test('removing a question keeps the others', () => {
+  const removal = edits.removeQuestion({ question: which });
+  expect(applyEdits(savedDraft, removal).questions).toEqual([savedDraft.questions[1]]);
 });
 
 test('removing a question keeps the others', () => {
@@ -288,6 +162,9 @@ test('every new item has its own key, and the item to focus has the edit’s key
     'new-2',
     'new-3',
   ]);
+  const copy = applyEdits(savedDraft, edits.duplicateQuestion({ key: 'new', original: which }));
+  expect(copy.questions[1]).toMatchObject({ key: 'new', text: 'Which?' });
+  expect(copy.questions[1]?.id).toBeUndefined();
   // The last pasted option gets the focus, by the edit's own key.
   const paste = (texts: string[]) =>
     edits.pasteOptions({ question: which, option: a, texts, key: 'new' });

@@ -55,6 +55,9 @@ test('a problem names the field that has to be changed (BUILDER-48)', () => {
     field: 'b',
   });
   expect(findProblem(single(option('a', 'Tea'), option('b', 'Tea', false)))).toBeNull();
+  expect(findProblem(single(option('a', 'Tea'), option('b', 'tea')))).toBeNull();
+  expect(findProblem(single(option('a', ''), option('b', '')))?.flaw).toBe('an empty choice');
+  expect(findProblem(single(option('a', 'Tea', false)))?.flaw).toBe('no choices');
   expect(isUnfinished(single())).toBe(true);
   expect(isUnfinished(single(option('a', 'Tea')))).toBe(false);
 });
