@@ -58,8 +58,12 @@ for (const name of selectedParts) {
   for (const { title, unit, rows } of tables) {
     console.log(`\n${title} (${unit})`);
     for (const { label, values: figures, aim } of rows) {
-      const all = Object.entries(figures).map(([page, figure]) => `${page} ${figure?.toFixed(1)}`);
-      console.log(`  ${label}: ${all.join(', ')}${aim ? ` (to reach: at most ${aim})` : ''}`);
+      const figureTexts = Object.entries(figures).map(
+        ([page, figure]) => `${page} ${figure?.toFixed(1)}`,
+      );
+      console.log(
+        `  ${label}: ${figureTexts.join(', ')}${aim ? ` (to reach: at most ${aim})` : ''}`,
+      );
     }
   }
   // The documented tables compare with other products.

@@ -53,11 +53,14 @@ export function writeResults(
   const [{ model } = { model: 'unknown' }] = cpus();
   const machine = `${cpus().length} cores, ${model}`;
   const date = new Date().toISOString().slice(0, 10);
-  const fresh = Object.entries(parts).map(([name, tables]) => [
+  const measuredParts = Object.entries(parts).map(([name, tables]) => [
     name,
     { date, machine, browser, runs, tables },
   ]);
-  const results: Record<string, Result> = { ...previousResults, ...Object.fromEntries(fresh) };
+  const results: Record<string, Result> = {
+    ...previousResults,
+    ...Object.fromEntries(measuredParts),
+  };
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 
   const text = Object.entries(results).map(

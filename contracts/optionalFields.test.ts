@@ -6,12 +6,12 @@ import { readInteractions } from './pactFile.ts';
 /** The paths of all optional fields of a schema: "surveys[].user". */
 function optionalIn(schema: Schema, place = ''): string[] {
   const { properties = {}, required = [], items, anyOf = [] } = resolved(schema);
-  const own = Object.entries(properties).flatMap(([name, property]) => {
+  const ownFields = Object.entries(properties).flatMap(([name, property]) => {
     const fieldPath = place ? `${place}.${name}` : name;
     return [...(required.includes(name) ? [] : [fieldPath]), ...optionalIn(property, fieldPath)];
   });
   return [
-    ...own,
+    ...ownFields,
     ...anyOf.flatMap((part) => optionalIn(part, place)),
     ...(items ? optionalIn(items, `${place}[]`) : []),
   ];

@@ -18,11 +18,11 @@ export const findCall = (requestText: string) =>
 /** The calls with a path that begins like an unknown call's path. */
 function callsNear(text: string): string[] {
   const [, place = ''] = text.toLowerCase().split('/');
-  const all = known.map(({ call }) => call);
-  const near = all.filter((call) =>
+  const allCalls = known.map(({ call }) => call);
+  const near = allCalls.filter((call) =>
     call.toLowerCase().split('/')[1]?.startsWith(place.slice(0, 4)),
   );
-  return near.length > 0 ? near : all;
+  return near.length > 0 ? near : allCalls;
 }
 
 /** The calls that each journey makes, by its title. */

@@ -55,12 +55,12 @@ test('the failure of a journey lists its calls, and the command repeats the opti
 });
 
 test('of many calls the last twelve are listed', () => {
-  const many = Array.from({ length: 14 }, (_, number) => ({
+  const manyResults = Array.from({ length: 14 }, (_, number) => ({
     call: `GET /agent/${number}`,
     status: 200,
     milliseconds: 1,
   }));
-  const failed = describeFailure({ ...(results[2] as Verified), ok: false, calls: many });
+  const failed = describeFailure({ ...(results[2] as Verified), ok: false, calls: manyResults });
   expect(failed).toContain('calls\n         … 2 before these\n         GET /agent/2 200\n');
   expect(failed).toContain('GET /agent/13 200\n       again');
 });

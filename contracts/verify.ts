@@ -124,7 +124,7 @@ if (runOptions) {
 
 const mock = runOptions ? undefined : await mockProvider();
 const provider = (runOptions || mock) as Provider;
-const both = values.interactions === values.journeys;
+const hasBothParts = values.interactions === values.journeys;
 const results: Verified[] = [];
 
 /** The options that name the server, for the command that repeats a failure. */
@@ -145,7 +145,7 @@ function note(...all: Verified[]) {
   }
 }
 
-if (both || values.interactions) {
+if (hasBothParts || values.interactions) {
   console.log(`${interactions.length} interactions`);
   await verifyInteractions(provider, interactions, (result) => {
     note(...result);
@@ -153,7 +153,7 @@ if (both || values.interactions) {
   }).catch(({ message }: Error) => fail(message));
 }
 
-if (both || values.journeys) {
+if (hasBothParts || values.journeys) {
   console.log('Journeys');
   const madeCalls = await verifyJourneys(provider, { titlePattern, bail }, (result) => {
     note(result);
@@ -170,7 +170,7 @@ const { reports } = values;
 mkdirSync(reports, { recursive: true });
 const parts = [
   ...(only === undefined ? [] : [`--only ${only}`]),
-  ...(both ? [] : [values.interactions ? '--interactions' : '--journeys']),
+  ...(hasBothParts ? [] : [values.interactions ? '--interactions' : '--journeys']),
   ...(bail ? ['--bail'] : []),
   ...(runOptions && !runOptions.statesUrl ? ['no --states-url'] : []),
 ];

@@ -42,7 +42,7 @@ export function createDemo() {
 
   const goTo = (path: string) => location.assign(root + path.slice(1));
 
-  const here = new URL(root, location.href).href;
+  const demoUrl = new URL(root, location.href).href;
 
   const isExpired = () => {
     const token = browserSession.token();
@@ -105,7 +105,7 @@ export function createDemo() {
     const [{ type } = { type: 'navigate' }] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[];
-    const openedByLink = document.referrer.startsWith(here);
+    const openedByLink = document.referrer.startsWith(demoUrl);
     if (type === 'reload') void steps.add({ kind: 'reload' });
     else if (steps.isNewTab || !openedByLink) {
       void steps.add({ kind: 'open', address: currentPath(), openedByLink });
@@ -212,10 +212,10 @@ export function createDemo() {
     },
 
     /** The demo's URL, with a slash at its end. */
-    address: here,
+    address: demoUrl,
 
     /** The link to this page in this state: at this demo, or at another URL. */
-    link: (targetUrl = here) => demoLink(targetUrl.replace(/\/*$/, '/'), settingsHere()),
+    link: (targetUrl = demoUrl) => demoLink(targetUrl.replace(/\/*$/, '/'), settingsHere()),
   };
 }
 

@@ -12,15 +12,15 @@ async function scroll({ browser, origin }: Bench) {
   await page.goto(`${origin}/analyze-surveys/${SIZE}`);
   await page.getByRole('button', { name: /^Show 1,000 more of/ }).click();
   const frames = await page.evaluate(async (count) => {
-    const all: number[] = [];
-    let last = await new Promise(requestAnimationFrame);
+    const frameTimes: number[] = [];
+    let previousTime = await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < count; frame += 1) {
       window.scrollBy(0, 400);
-      const now = await new Promise(requestAnimationFrame);
-      all.push(now - last);
-      last = now;
+      const time = await new Promise(requestAnimationFrame);
+      frameTimes.push(time - previousTime);
+      previousTime = time;
     }
-    return all;
+    return frameTimes;
   }, FRAMES);
   await page.context().close();
   return { frame: quantile(frames, 0.95) ?? Number.NaN };

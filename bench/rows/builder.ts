@@ -93,8 +93,8 @@ async function working(
 ) {
   const page = await ownersPage(browser);
   await page.goto(`${origin}${path}${size}`);
-  const first = page.locator(field).first();
-  await first.click({ timeout: 60_000 });
+  const firstField = page.locator(field).first();
+  await firstField.click({ timeout: 60_000 });
   await page.waitForTimeout(1000);
   await watch(page);
   await page.keyboard.type('x'.repeat(KEYS), { delay: 60 });
@@ -113,7 +113,7 @@ async function working(
   };
   const moveDuration = await press(move);
   const removeDuration = await press(remove);
-  const added = await press(add);
+  const addDuration = await press(add);
   await page.context().close();
   const keyQuantile = (part: number) => quantile(keys, part) ?? Number.NaN;
   return {
@@ -122,7 +122,7 @@ async function working(
     missed,
     moved: moveDuration,
     removed: removeDuration,
-    added,
+    added: addDuration,
   };
 }
 

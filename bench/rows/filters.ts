@@ -36,10 +36,10 @@ async function clicks({ browser, origin }: Bench, size: number) {
         }),
       question,
     );
-  const first = await click(0);
-  const second = await click(1);
+  const firstDuration = await click(0);
+  const secondDuration = await click(1);
   await page.context().close();
-  return { first, second };
+  return { first: firstDuration, second: secondDuration };
 }
 
 /** Filters of a report with individual answers. */

@@ -45,8 +45,8 @@ test('an option shows Deactivate, and its menu moves and removes it (BUILDER-31)
     .poll(() => readTexts(page.getByRole('menuitem')))
     .toEqual(['Move up', 'Move down', 'Remove']);
   await page.getByRole('menuitem', { name: 'Move up' }).click();
-  const first = optionFields(1).first();
-  await expect.element(first).toHaveValue('Satisfied');
+  const firstOption = optionFields(1).first();
+  await expect.element(firstOption).toHaveValue('Satisfied');
   await expect
     .element(page.getByRole('button', { name: 'More actions for Satisfied' }))
     .toHaveFocus();
@@ -221,9 +221,9 @@ test('copying another owner’s survey shows "Survey not found"; an invalid id t
 
 test('pasted text that was not added does not stop the redirect after a save, and stays (BUILDER-37)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const open = page.getByRole('button', { name: 'Add questions from text' });
+  const openDialogButton = page.getByRole('button', { name: 'Add questions from text' });
   const dialog = page.getByRole('dialog', { name: 'Add questions from text' });
-  await open.click();
+  await openDialogButton.click();
   await dialog.getByRole('textbox').fill('Why?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('By hand');
@@ -234,7 +234,7 @@ test('pasted text that was not added does not stop the redirect after a save, an
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
   await expect.element(page.getByRole('dialog')).toHaveLength(0);
   await goTo('/surveys/create');
-  await open.click();
+  await openDialogButton.click();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Why?');
 });
 

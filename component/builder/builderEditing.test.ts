@@ -107,8 +107,8 @@ test('the builder shows 2,000 options in pages of 200, focuses an invalid one on
   await expect.element(options()).toHaveLength(200);
   await expect.element(page.getByText('Choices 1 to 200 of 2,000')).toBeVisible();
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  const wrong = page.getByLabelText('Answer choice 1500', { exact: true });
-  await expect.element(wrong).toHaveFocus();
+  const offscreenField = page.getByLabelText('Answer choice 1500', { exact: true });
+  await expect.element(offscreenField).toHaveFocus();
   await expect.element(page.getByText('Choices 1,401 to 1,600 of 2,000')).toBeVisible();
   await type('Tea');
   await press('Enter');
@@ -166,24 +166,24 @@ test('a moved option that is rendered late does not take the focus after Tab (SE
 test('a required choice question allows an empty deactivated option, and needs an active one (SEAM-23)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello world');
-  const first = question(1);
-  await first.getByLabelText(/^Q\d+ text$/).fill('Why?');
-  await first.getByLabelText('Input Type').selectOptions('Single Choice');
-  await first.getByRole('checkbox', { name: 'Required' }).click();
-  await first.getByTitle('Deactivate option').click();
+  const firstQuestion = question(1);
+  await firstQuestion.getByLabelText(/^Q\d+ text$/).fill('Why?');
+  await firstQuestion.getByLabelText('Input Type').selectOptions('Single Choice');
+  await firstQuestion.getByRole('checkbox', { name: 'Required' }).click();
+  await firstQuestion.getByTitle('Deactivate option').click();
   await page.getByRole('button', { name: 'Publish' }).click();
-  const add = first.getByRole('button', { name: 'Add answer choice' });
+  const add = firstQuestion.getByRole('button', { name: 'Add answer choice' });
   await expect.element(add).toHaveFocus();
   await expect
     .element(add)
     .toHaveAccessibleDescription('At least one active answer choice is required');
   await expect
-    .element(first.getByText('Answer choice is required', { exact: true }))
+    .element(firstQuestion.getByText('Answer choice is required', { exact: true }))
     .toHaveLength(0);
   await add.click();
   await type('Tea');
   await expect
-    .element(first.getByText('At least one active answer choice is required'))
+    .element(firstQuestion.getByText('At least one active answer choice is required'))
     .toHaveLength(0);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(toast('status')).toMatchTextContent('Create survey successful');

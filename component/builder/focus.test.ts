@@ -45,10 +45,10 @@ test('removing an item focuses its successor (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
   const question = (number: number) =>
     page.getByRole('group', { name: `Q${number}`, exact: true }).getByLabelText(/^Q\d+ text$/);
-  const second = ((await question(2).findElement()) as HTMLInputElement).value;
+  const secondText = ((await question(2).findElement()) as HTMLInputElement).value;
   await page.getByRole('button', { name: 'Remove Q1' }).click();
   await expect.element(question(1)).toHaveFocus();
-  await expect.element(question(1)).toHaveValue(second);
+  await expect.element(question(1)).toHaveValue(secondText);
   const count = page.getByRole('group').elements().length;
   await page.getByRole('button', { name: `Remove Q${count}` }).click();
   await expect.element(question(count - 1)).toHaveFocus();
@@ -56,12 +56,12 @@ test('removing an item focuses its successor (SEAM-27)', async () => {
 
 test('removing an option focuses the next editable one (SEAM-27)', async () => {
   await renderScreen('/surveys/edit/3', { as: 'owner' });
-  const first = page.getByRole('group', { name: 'Q1', exact: true });
-  const options = first.getByLabelText(/^Answer choice \d+$/);
+  const firstQuestion = page.getByRole('group', { name: 'Q1', exact: true });
+  const options = firstQuestion.getByLabelText(/^Answer choice \d+$/);
   await expect.element(options).toHaveLength(6);
   const [, second] = options.elements().map((option) => (option as HTMLInputElement).value);
   const removeOption = async (index: number) => {
-    await first
+    await firstQuestion
       .getByRole('button', { name: /^More actions for/ })
       .nth(index)
       .click();

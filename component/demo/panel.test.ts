@@ -108,9 +108,9 @@ test('two held responses of one call are released in reverse order, each with it
 test('the shortcut focuses the panel, arrow keys choose its tabs, and Escape returns the focus (DEMO-24)', async () => {
   await renderScreen('/dashboard', { as: 'owner', panel: 'Start' });
   await panel.getByRole('button', { name: 'Close' }).click();
-  const create = page.getByRole('link', { name: 'Create Survey' });
+  const createLink = page.getByRole('link', { name: 'Create Survey' });
   const shortcut = '{Alt>}{Shift>}[KeyQ]{/Shift}{/Alt}';
-  (create.element() as HTMLElement).focus();
+  (createLink.element() as HTMLElement).focus();
   await userEvent.keyboard(shortcut);
   await expectFocus(panel.getByRole('tab', { name: 'Start' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -122,7 +122,7 @@ test('the shortcut focuses the panel, arrow keys choose its tabs, and Escape ret
     .toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).toHaveLength(0);
-  await expect.element(create).toHaveFocus();
+  await expect.element(createLink).toHaveFocus();
 });
 
 test('the panel has every row of the catalogue with the documented link (DEMO-1, DEMO-7)', async () => {

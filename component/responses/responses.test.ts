@@ -99,9 +99,13 @@ test('Stop ends an export, and the list stays open, also if responses arrive mea
   });
   await page.getByRole('button', { name: 'Export 491 responses' }).click();
   await expect.element(page.getByText('Preparing 200 of 491 responses')).toBeVisible();
-  const first = database.responses.findFirst((query) => query.where({ surveyId: 1 }));
-  if (!first) throw new Error('Survey 1 has responses');
-  await database.responses.create({ ...first, id: 99_999, createdAt: new Date().toISOString() });
+  const firstResponse = database.responses.findFirst((query) => query.where({ surveyId: 1 }));
+  if (!firstResponse) throw new Error('Survey 1 has responses');
+  await database.responses.create({
+    ...firstResponse,
+    id: 99_999,
+    createdAt: new Date().toISOString(),
+  });
   await release(LIST);
   await expect.element(page.getByText(/^Preparing \d+ of 492 responses$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -145,13 +149,13 @@ test('a click beside the controls of a row opens its response; selecting its tex
 
 test('the second click of a double click does not reach the list behind the panel (SEAM-36)', async () => {
   await renderScreen('/responses?response=7&of=1', { as: 'owner' });
-  const close = page.getByRole('button', { name: 'Close response' });
-  await expect.element(close).toBeVisible();
+  const closeButton = page.getByRole('button', { name: 'Close response' });
+  await expect.element(closeButton).toBeVisible();
   const outerHandler = vi.fn();
   document.addEventListener('click', outerHandler);
   const press = (detail: number) =>
     document.body.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
-  close.element().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+  closeButton.element().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   outerHandler.mockClear();
   press(2);
@@ -165,11 +169,11 @@ test('a missing response is refetched before the panel reports it as missing (RE
   await expect.element(page.getByText(/^Collected: 120/)).toBeVisible();
   setFaults([next(ANALYSIS, heldResponse)]);
   await goTo('/analyze-surveys/1?response=99999');
-  const gone = page.getByRole('dialog').getByText('This response is no longer there.');
+  const missingMessage = page.getByRole('dialog').getByText('This response is no longer there.');
   await expect.element(page.getByRole('dialog').getByRole('status')).toBeVisible();
-  await expect.element(gone).toHaveLength(0);
+  await expect.element(missingMessage).toHaveLength(0);
   await release(ANALYSIS);
-  await expect.element(gone).toBeVisible();
+  await expect.element(missingMessage).toBeVisible();
   expect(calls.filter((call) => call === 'GET /survey/analyze/1')).toHaveLength(2);
 });
 

@@ -6,9 +6,11 @@ export const readTexts = (locator: Locator) =>
 
 /** The texts of the cells below the given headings, in rows. Other columns do not count. */
 export function readCells(table: Locator, headings: string[]) {
-  const all = readTexts(table.getByRole('columnheader'));
+  const headerTexts = readTexts(table.getByRole('columnheader'));
   return table
     .getByCss('tbody tr')
     .elements()
-    .map(({ children }) => headings.map((heading) => children[all.indexOf(heading)]?.textContent));
+    .map(({ children }) =>
+      headings.map((heading) => children[headerTexts.indexOf(heading)]?.textContent),
+    );
 }

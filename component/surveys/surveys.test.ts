@@ -101,17 +101,17 @@ test('a title opens the form for an owner and the report for a super admin, and 
 
 test('after a survey is published, the dashboard shows a hint about the next step, once (LIST-18)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
-  const next = page.getByText('Your survey is open. Add agents to collect responses.');
+  const nextStep = page.getByText('Your survey is open. Add agents to collect responses.');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Market visitors');
   await page.getByLabelText(/^Q\d+ text$/).fill('Why did you come?');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
-  await expect.element(next).toBeVisible();
+  await expect.element(nextStep).toBeVisible();
   await page.getByRole('link', { name: 'Responses' }).click();
   await expect.element(page.getByRole('heading', { name: 'All Responses' })).toBeVisible();
   await goBack();
   await expect.element(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
-  await expect.element(next).not.toBeInTheDocument();
+  await expect.element(nextStep).not.toBeInTheDocument();
 });
 
 test('an empty list has one primary button, to create the first survey (LIST-3)', async () => {

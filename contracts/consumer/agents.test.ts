@@ -83,14 +83,14 @@ describe('GET /agent/{id}', () => {
 
 describe('POST /auth/sign-up-agent', () => {
   const body = { ...agentBody, password: 'Agent-2026' };
-  const create = () =>
+  const createAgent = () =>
     signedIn().dispatch(agentApi.endpoints.createAgent.initiate({ ...body, ownerId: USER_ID }));
 
   test('an owner creates an agent', () =>
     ownerInteraction('a new agent')
       .withRequest('POST', '/api/v1/auth/sign-up-agent', signedBody({ ...body, ownerId: userId }))
       .willRespondWith(200)
-      .executeTest(() => expectSuccess(create())));
+      .executeTest(() => expectSuccess(createAgent())));
 
   test('creating an agent with a taken email is refused with 409 and a message to show', () =>
     ownerInteraction('a new agent with a taken e-mail', [
@@ -100,7 +100,7 @@ describe('POST /auth/sign-up-agent', () => {
       .withRequest('POST', '/api/v1/auth/sign-up-agent', signedBody({ ...body, ownerId: userId }))
       .willRespondWith(409, jsonBody(errorBody('That address is taken')))
       .executeTest(() =>
-        expectError(create(), {
+        expectError(createAgent(), {
           status: 409,
           message: 'That address is taken',
         }),

@@ -113,7 +113,7 @@ describe('POST /survey/super-admin', () => {
 });
 
 describe('POST /survey/create', () => {
-  const create = () =>
+  const createSurvey = () =>
     signedIn().dispatch(
       surveyApi.endpoints.createSurvey.initiate({ ...newSurvey, userId: USER_ID }),
     );
@@ -122,7 +122,7 @@ describe('POST /survey/create', () => {
     ownerInteraction('a new survey')
       .withRequest('POST', '/api/v1/survey/create', signedBody({ ...newSurvey, userId }))
       .willRespondWith(200)
-      .executeTest(() => expectSuccess(create())));
+      .executeTest(() => expectSuccess(createSurvey())));
 
   test('a created survey has the logo URL that the upload returned', () => {
     const image = 'https://example.com/logo.png';
@@ -146,7 +146,7 @@ describe('POST /survey/create', () => {
     ])
       .withRequest('POST', '/api/v1/survey/create', signedBody({ ...newSurvey, userId }))
       .willRespondWith(status, jsonBody(errorBody(message)))
-      .executeTest(() => expectError(create(), { kind: 'status', status, message }));
+      .executeTest(() => expectError(createSurvey(), { kind: 'status', status, message }));
   });
 });
 

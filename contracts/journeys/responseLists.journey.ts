@@ -29,8 +29,8 @@ journey('lists count the responses of each survey (SERVER-17, LIST-1)', async (n
   const expected = { 'Market day': 4, 'Another one': 2 };
   const ownSurveys = await nadia.fetch(calls.listSurveys(nadia.id));
   expectSame('responseCount', pickCounts(ownSurveys.surveys), expected);
-  const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
-  expectSame('responseCount', pickCounts(all.surveys), expected);
+  const allSurveys = await sofia.fetch(calls.listAllSurveys(sofia.id));
+  expectSame('responseCount', pickCounts(allSurveys.surveys), expected);
 });
 
 const listResponses = async (person: Person, page = 1, pageSize = 10) =>
@@ -42,8 +42,8 @@ async function expectSameForSuperAdmin(
 ) {
   const sofia = await logInSuperAdmin();
   const { responses } = await sofia.fetch(calls.listAllResponses(sofia.id));
-  const all = responses.map((row, index) => ({ ...ownResponses[index], ...row }));
-  expectSame('everyone’s responses', all, ownResponses);
+  const listedRows = responses.map((row, index) => ({ ...ownResponses[index], ...row }));
+  expectSame('everyone’s responses', listedRows, ownResponses);
 }
 
 journey(
@@ -111,8 +111,8 @@ journey(
       1,
       NADIAS_TITLE,
     ]);
-    const all = await sofia.fetch(calls.listAllResponses(sofia.id));
-    expectSame('everyone’s responses', readTotalAndTitles(all), [
+    const allResponses = await sofia.fetch(calls.listAllResponses(sofia.id));
+    expectSame('everyone’s responses', readTotalAndTitles(allResponses), [
       4,
       NADIAS_TITLE,
       NADIAS_TITLE,

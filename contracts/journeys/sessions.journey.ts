@@ -60,8 +60,8 @@ journey('every authenticated call is refused without a valid token (CALL-4)', as
     await visitor().expectRefused(401, call);
   }
   await expectEveryRefusal(new Person(nadia.session && { ...nadia.session, token: 'made-up' }));
-  const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
-  expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
+  const allSurveys = await sofia.fetch(calls.listAllSurveys(sofia.id));
+  expectSame('everyone’s surveys', allSurveys, { surveys: [], totalPages: 0 });
   expectSame('the agents', (await nadia.fetch(calls.listAgents())).data, []);
 });
 
@@ -78,8 +78,8 @@ journeyFromEmptyDatabase(
     for (const call of callsFor(sofia, 'owner')) await sofia.expectRefused(403, call);
     // The server validates the body before it checks the role.
     await sofia.expectRefused(422, calls.updateSurveyStatus({ id: 1, status: 'Draft' as never }));
-    const all = await sofia.fetch(calls.listAllSurveys(sofia.id));
-    expectSame('everyone’s surveys', all, { surveys: [], totalPages: 0 });
+    const allSurveys = await sofia.fetch(calls.listAllSurveys(sofia.id));
+    expectSame('everyone’s surveys', allSurveys, { surveys: [], totalPages: 0 });
   },
 );
 

@@ -85,15 +85,15 @@ test('a page of any origin may call the API, but only a page of an allowed origi
   const controls = await fetch(`${server.url}/demo/state`, createOptions('https://evil.example'));
   expect(controls.status).toBe(403);
   expect(controls.headers.get('access-control-allow-origin')).toBeNull();
-  const open = await listen([], {
+  const openServer = await listen([], {
     controls: controlHandlers(createBackend()),
     port: 0,
     origin: 'http://qa.example',
   });
-  const response = await fetch(`${open.url}/demo/state`, createOptions('http://qa.example'));
+  const response = await fetch(`${openServer.url}/demo/state`, createOptions('http://qa.example'));
   expect(response.status).toBe(200);
   expect(response.headers.get('access-control-allow-origin')).toBe('http://qa.example');
-  await open.close();
+  await openServer.close();
 });
 
 test('of 300 uploads the newest 100 are kept (DEMO-35)', async () => {

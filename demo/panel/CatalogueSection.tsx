@@ -52,7 +52,7 @@ function Row({ demo, scenario, onOpen }: RowProps) {
 /** The number of recent states in the list. */
 const MAX_RECENT = 10;
 
-const all = scenarioGroups.flatMap(({ scenarios }) => scenarios);
+const allScenarios = scenarioGroups.flatMap(({ scenarios }) => scenarios);
 
 /** Every row of the error catalogue, and every empty, loading and failed state, one press away. */
 export function CatalogueSection({ demo }: { demo: Demo }) {
@@ -61,15 +61,15 @@ export function CatalogueSection({ demo }: { demo: Demo }) {
   const [group, setGroup] = useStoredSetting<string>('group', '');
   const [text, setText] = useState('');
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const foundScenarios = all.filter((scenario) => {
+  const foundScenarios = allScenarios.filter((scenario) => {
     const fullText = `${scenario.name} ${describeScenario(scenario)}`.toLowerCase();
     return words.every((word) => fullText.includes(word));
   });
   const lately = recent
     .split('\n')
-    .flatMap((openedName) => all.find(({ name }) => name === openedName) ?? []);
+    .flatMap((openedName) => allScenarios.find(({ name }) => name === openedName) ?? []);
   // A state that a link opened is in no list.
-  const current = all.find(({ name }) => name === demo.stateName()) ?? lately[0];
+  const current = allScenarios.find(({ name }) => name === demo.stateName()) ?? lately[0];
   const noteOpened = (name: string) =>
     setRecent(
       [

@@ -10,8 +10,8 @@ export function StateFile({ demo }: { demo: Demo }) {
     const file = new Blob([text], { type: 'application/json' });
     // The clock of the demo may be moved.
     const realTime = new Date(performance.timeOrigin + performance.now());
-    const now = realTime.toISOString().slice(0, 19).replaceAll(':', '-');
-    saveFile(file, `canvass-demo-${now}.json`);
+    const savedAt = realTime.toISOString().slice(0, 19).replaceAll(':', '-');
+    saveFile(file, `canvass-demo-${savedAt}.json`);
   };
   const open = async (file: File | undefined) => {
     if (!file) return;

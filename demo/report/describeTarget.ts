@@ -13,7 +13,7 @@ const isLabelled = (element: Element) =>
   element.hasAttribute('aria-label') || (isField(element) && (element.labels?.length ?? 0) > 0);
 
 /** All elements of the page and of the panel's shadow tree. */
-const all = (selector: string) => [
+const findAll = (selector: string) => [
   ...document.querySelectorAll(selector),
   ...(document.querySelector('#demo-panel')?.shadowRoot?.querySelectorAll(selector) ?? []),
 ];
@@ -28,14 +28,14 @@ export function describeTarget(element: Element): Target {
   // Tools disagree about the role of a summary and a password field.
   const role = element.matches('summary, [type="password"]') ? null : getRole(element);
   if (role && name) {
-    const same = all(`${element.localName}, [role="${role}"]`).filter(
+    const same = findAll(`${element.localName}, [role="${role}"]`).filter(
       (element) =>
         getRole(element) === role && accessibleName(element) === name && !isInaccessible(element),
     );
     return addPlace({ method: 'role', what: role, name }, element, same);
   }
   if (isLabelled(element)) {
-    const same = all('input, textarea, select, [aria-label]').filter(
+    const same = findAll('input, textarea, select, [aria-label]').filter(
       (element) => isLabelled(element) && accessibleName(element) === name,
     );
     return addPlace({ method: 'label', what: element.localName, name }, element, same);
@@ -43,6 +43,6 @@ export function describeTarget(element: Element): Target {
   const [className] = element.classList;
   const what = className ? `${element.localName}.${className}` : element.localName;
   const text = oneLine(element.textContent ?? '').slice(0, 80);
-  const same = all(what).filter((element) => oneLine(element.textContent ?? '').includes(text));
+  const same = findAll(what).filter((element) => oneLine(element.textContent ?? '').includes(text));
   return addPlace({ method: 'css', what, name: text }, element, same);
 }

@@ -19,7 +19,7 @@ export function keepCalls(log: Log, tab: string) {
     return use(openedStore);
   };
 
-  const own = (): TabCall[] =>
+  const ownCalls = (): TabCall[] =>
     log
       .state()
       .entries.map((entry) => ({ ...entry, tab }))
@@ -41,9 +41,9 @@ export function keepCalls(log: Log, tab: string) {
         const storedCalls = await withStore((store) => entries<string, TabCall>(store));
         return storedCalls.length > 0
           ? storedCalls.map(([, call]) => call).slice(-MAX_REPORTED_CALLS)
-          : own();
+          : ownCalls();
       } catch {
-        return own();
+        return ownCalls();
       }
     },
 

@@ -55,12 +55,12 @@ function toEntry(entry: TabCall, tab: number) {
  * `tabs`.
  */
 export function toHar(calls: TabCall[], tabs: string[], version: string) {
-  const all = [...new Set([...tabs, ...calls.map(({ tab }) => tab)])];
-  const entries = calls.map((call) => toEntry(call, all.indexOf(call.tab)));
-  const pages = all.flatMap((_, index) => {
-    const first = entries.find(({ pageref }) => pageref === createPageId(index));
-    if (!first) return [];
-    const { startedDateTime } = first;
+  const allTabs = [...new Set([...tabs, ...calls.map(({ tab }) => tab)])];
+  const entries = calls.map((call) => toEntry(call, allTabs.indexOf(call.tab)));
+  const pages = allTabs.flatMap((_, index) => {
+    const firstEntry = entries.find(({ pageref }) => pageref === createPageId(index));
+    if (!firstEntry) return [];
+    const { startedDateTime } = firstEntry;
     const title = `Tab ${index + 1}`;
     return [{ id: createPageId(index), title, startedDateTime, pageTimings: {} }];
   });

@@ -68,13 +68,13 @@ export function createSharedState(database: Database) {
       day: day.state(),
       records: takeSnapshot(database),
     };
-    const next = crypto.randomUUID();
+    const nextVersion = crypto.randomUUID();
     try {
       await setMany([
         [DATA, JSON.stringify(storedData)],
-        [VERSION, next],
+        [VERSION, nextVersion],
       ]);
-      version = next;
+      version = nextVersion;
       if (storage.state() !== 'kept') storage.set('kept');
     } catch {
       storage.set('memory');

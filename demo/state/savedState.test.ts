@@ -96,7 +96,7 @@ describe('a reopened state', () => {
       message: fc.string(),
     }),
   });
-  const some = fc.array(fc.constantFrom(...calls), { maxLength: 6 });
+  const someCalls = fc.array(fc.constantFrom(...calls), { maxLength: 6 });
   const ten = fc.array(fc.constantFrom(...calls), { minLength: 10, maxLength: 10 });
 
   // The large world is the first survey of the standard one with more responses; loading it takes
@@ -108,7 +108,7 @@ describe('a reopened state', () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fault, { maxLength: 3 }),
-          some,
+          someCalls,
           ten,
           async (faults, stepsBefore, stepsAfter) => {
             const original = createBackend();

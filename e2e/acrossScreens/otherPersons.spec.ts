@@ -9,18 +9,18 @@ const sidebar = (page: Page) => page.getByRole('complementary').first();
 
 /** A second tab of the same browser, at the login page although somebody is signed in. */
 async function secondTabAtLogin(page: Page) {
-  const second = await page.context().newPage();
-  await second.goto('/login');
-  await expect(second.getByLabel('Email')).toBeVisible();
-  return second;
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/login');
+  await expect(secondTab.getByLabel('Email')).toBeVisible();
+  return secondTab;
 }
 
 /** Two tabs: Nadia is signed in in the first, and the second is at the login page. */
 async function nadiaAndLogin(page: Page) {
-  const second = await secondTabAtLogin(page);
+  const secondTab = await secondTabAtLogin(page);
   await logInAsNadia(page);
   await expect(page).toHaveURL('/dashboard');
-  return second;
+  return secondTab;
 }
 
 /** Counts the documents that a tab loads. */
@@ -35,7 +35,7 @@ test('when another user logs in in another tab, the tab reloads; text typed by t
   open,
 }) => {
   await open('/login');
-  const second = await nadiaAndLogin(page);
+  const secondTab = await nadiaAndLogin(page);
   await page.getByRole('link', { name: 'Create Survey' }).click();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Begun by Nadia');
@@ -43,14 +43,14 @@ test('when another user logs in in another tab, the tab reloads; text typed by t
     throw new Error('The browser must not ask');
   });
   const loads = countLoads(page);
-  await logInAsTomas(second);
+  await logInAsTomas(secondTab);
   await expect(sidebar(page)).toContainText('Tomas Ferreira');
   // The sidebar is painted before the document reports its load.
   await expect.poll(() => loads).toHaveLength(1);
   await expect(title).toHaveValue('');
   expect(await page.evaluate(() => history.state?.usr ?? null)).toBeNull();
-  await expect(second).toHaveURL('/dashboard');
-  await second.getByRole('button', { name: 'Logout' }).click();
+  await expect(secondTab).toHaveURL('/dashboard');
+  await secondTab.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await logInAsNadia(page);
   await expect(page).toHaveURL('/dashboard');

@@ -41,17 +41,17 @@ test('a session that the browser could not store is replaced when another user l
     const { userId } = request.postDataJSON() as { userId: number };
     requests.push(`${userId} ${request.headers().authorization}`);
   });
-  const second = await page.context().newPage();
-  await second.goto('/login');
-  await logInAsTomas(second);
-  await expect(second).toHaveURL('/dashboard');
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/login');
+  await logInAsTomas(secondTab);
+  await expect(secondTab).toHaveURL('/dashboard');
   await expect(sidebar(page)).toContainText('Tomas Ferreira');
   await expect(page.getByRole('row', { name: /Coffee growers 2026/ })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(new Set(requests)).toEqual(new Set([`3 Bearer ${token}`]));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await expect(second).toHaveURL('/login');
+  await expect(secondTab).toHaveURL('/login');
 });
 
 test('a logout leads to / although the start page cannot be loaded (SESSION-4)', async ({

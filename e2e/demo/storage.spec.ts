@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 test('tabs that write at the same time lose no data (DEMO-14)', async ({ page, open, context }) => {
   await open('/', { world: 'empty' });
-  const second = await context.newPage();
-  await second.goto('/');
-  await second.waitForFunction(() => 'canvassDemo' in window);
+  const secondTab = await context.newPage();
+  await secondTab.goto('/');
+  await secondTab.waitForFunction(() => 'canvassDemo' in window);
   const signUpTen = (prefix: string) =>
     Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -25,7 +25,7 @@ test('tabs that write at the same time lose no data (DEMO-14)', async ({ page, o
     );
   const [firstResult, secondResult] = await Promise.all([
     page.evaluate(signUpTen, 'one'),
-    second.evaluate(signUpTen, 'other'),
+    secondTab.evaluate(signUpTen, 'other'),
   ]);
   expect([...firstResult, ...secondResult]).toEqual(Array(20).fill(200));
   await page.reload();

@@ -120,9 +120,9 @@ export async function createWalker(engine: Engine, origin: string) {
     /** Asks again and again: a document that is left behind, as at a logout, answers no long call. */
     async isAt(path: string) {
       for (let attemptsLeft = 250; ; attemptsLeft -= 1) {
-        const here = await engine.run('() => location.pathname + location.search', []);
-        if (here === path) return;
-        if (attemptsLeft === 0) throw new Error(`${here} is not ${path}`);
+        const currentUrl = await engine.run('() => location.pathname + location.search', []);
+        if (currentUrl === path) return;
+        if (attemptsLeft === 0) throw new Error(`${currentUrl} is not ${path}`);
         await setTimeout(100);
       }
     },

@@ -46,10 +46,10 @@ test('of two tabs the last writer wins, and undoing an edit deletes only this ta
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('In the first tab');
   await expect(page.getByText('Draft saved')).toBeVisible();
-  const second = await context.newPage();
-  await second.goto('/surveys/create');
-  await expect(title(second)).toHaveValue('In the first tab');
-  await texts(second).fill('In the second tab?');
+  const secondTab = await context.newPage();
+  await secondTab.goto('/surveys/create');
+  await expect(title(secondTab)).toHaveValue('In the first tab');
+  await texts(secondTab).fill('In the second tab?');
   await expect.poll(readStored).toContain('In the second tab?');
   await title(page).fill('');
   await page.getByRole('link', { name: 'Dashboard' }).click();

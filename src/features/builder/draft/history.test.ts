@@ -138,11 +138,6 @@ test('removing a question keeps the others', () => {
   expect(applyEdits(savedDraft, removal).questions).toEqual([savedDraft.questions[1]]);
 });
 
-test('removing a question keeps the others', () => {
-  const removal = edits.removeQuestion({ question: which });
-  expect(applyEdits(savedDraft, removal).questions).toEqual([savedDraft.questions[1]]);
-});
-
 test('every new item has its own key, and the item to focus has the edit’s key', () => {
   const applyToSaved = (edit: Edit) => {
     const draft = applyEdits(savedDraft, edit);
