@@ -54,7 +54,7 @@ const accessibility = {
 
 /**
  * Makes the lists in it sortable by dragging their handles with mouse, pen or finger;
- * `QuestionList` takes the drop. Keys: `questionShortcut.ts`. It encloses whatever changes with each key, because
+ * `QuestionList` takes the drop. Keys: `shortcuts.ts`. It encloses whatever changes with each key, because
  * React searches a changing provider's whole subtree for readers.
  */
 export function DragAndDropProvider({ children }: { children: ReactNode }) {

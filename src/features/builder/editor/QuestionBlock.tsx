@@ -23,8 +23,8 @@ import {
   questionActions,
 } from './questionActions.ts';
 import { QuestionSettings } from './questionFields.tsx';
-import { questionShortcut } from './questionShortcut.ts';
 import { DragHandle, SortableItem } from './SortableItem.tsx';
+import { questionShortcut, targetIndex } from './shortcuts.ts';
 
 /**
  * The buttons of a question. Their own component, so that typing in the question does not render
@@ -116,9 +116,8 @@ export const QuestionBlock = memo(function QuestionBlock({
   const act = (event: KeyboardEvent) => {
     const action = questionShortcut(event);
     const { questions } = editor.current();
-    const places = { up: index - 1, down: index + 1, first: 0, last: questions.length - 1 };
-    const toIndex = places[action as keyof typeof places];
-    if (toIndex !== undefined && toIndex !== index && toIndex >= 0 && toIndex < questions.length) {
+    const toIndex = targetIndex(action, { index, count: questions.length });
+    if (toIndex !== undefined) {
       // Keeps it visible, and the focus in it rather than on a button that may be disabled now.
       const target = event.target as HTMLElement;
       move(toIndex, (!target.closest('[role="toolbar"]') && target.dataset.focus) || key);

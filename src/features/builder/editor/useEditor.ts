@@ -5,6 +5,7 @@ import { useToast } from '#ui/toast/useToast.ts';
 import type { Draft } from '../draft/draft.ts';
 import { type AddedQuestion, type Edit, edits } from '../draft/draftSlice.ts';
 import { historyReducer, type Step, startHistory } from '../draft/history.ts';
+import { undoShortcut } from './shortcuts.ts';
 import { type RevealListener, useFocusRequest } from './useFocusRequest.ts';
 
 /**
@@ -196,12 +197,10 @@ export function useEditor(initial: Draft, isLocked = false) {
  */
 export function useUndoKeys(editor: DraftEditor): void {
   useListener('keydown', (event) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    const key = event.key.toLowerCase();
-    const isUndoOrRedo = (ctrlKey || metaKey) && !altKey && (key === 'z' || key === 'y');
-    if (!isUndoOrRedo || (target instanceof Element && target.closest('[role="dialog"]'))) return;
+    const { target } = event;
+    const action = undoShortcut(event);
+    if (!action || (target instanceof Element && target.closest('[role="dialog"]'))) return;
     event.preventDefault();
-    if (key === 'y' || shiftKey) editor.redo();
-    else editor.undo();
+    editor[action]();
   });
 }
