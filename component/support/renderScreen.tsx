@@ -51,16 +51,24 @@ export const findDemoPanel = () => page.getByRole('complementary', { name: 'Demo
 /** What the application listens to, until its document is replaced. */
 let listening: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
 
+/** Counts the documents: what loads late for one is not rendered into the next. */
+let documentCount = 0;
+
+/** Removes the application. Returns a function that says whether no other document began since. */
 async function unload() {
+  documentCount += 1;
+  const ownCount = documentCount;
   screen = undefined;
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   listening = [];
   await cleanup();
+  return () => ownCount === documentCount;
 }
 
 /** Replaces the application by a new one at a path, like a page load. */
 async function load(path: string, backend: RenderedScreen['backend']) {
-  await unload();
+  const isCurrent = await unload();
+  if (!isCurrent()) return;
   const targets = [window, document] as const;
   const spies = targets.map((target) => {
     const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
@@ -81,6 +89,7 @@ async function load(path: string, backend: RenderedScreen['backend']) {
   for (const spy of spies) spy.mockRestore();
   screen = { backend, router };
   await firstScreenReady;
+  if (!isCurrent()) return;
   // The element of index.html, whose width the frame follows.
   const container = Object.assign(document.createElement('div'), { id: 'root' });
   await render(application, { container: document.body.appendChild(container) });
