@@ -89,7 +89,7 @@ test('a percentage has its denominator as a tooltip; a deactivated option is kep
   await expect.element(figures.getByText('Water')).toHaveLength(0);
 });
 
-test.each([1024, 1279])(
+test.each([1007, 1008, 1279])(
   'at %i px the title of a report takes only one line (LOOK-3)',
   async (width) => {
     await page.viewport(width, 800);

@@ -80,7 +80,7 @@ function isRecordedKey(
 
 /**
  * Records actions in product and panel: clicks, texts, ticks, options, files, keys, pasted text,
- * drags, back and forward. Hovering and scrolling are not recorded.
+ * drags, back and forward. What opens the panel, hovering, scrolling and resizing are not recorded.
  */
 export function recordSteps(add: (action: Action) => void): void {
   /** Where the pointer is down, and on what: read before the element moves or changes its name. */

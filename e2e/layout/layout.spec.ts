@@ -89,18 +89,18 @@ test('a shadow marks cells that continue below the row actions, and only those (
   await expect.poll(shadow).toBe(0);
 });
 
-test('the sidebar has 240 px from 1,024 px on, and row actions stay visible beside it (LAYOUT-7)', async ({
+test('the sidebar has 240 px from 1,008 px on, and row actions stay visible beside it (LAYOUT-7)', async ({
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 1008, height: 768 });
   await open('/dashboard', { signedInAs: 'superAdmin' });
   const sidebar = page.getByRole('complementary');
   expect((await measure(sidebar)).width).toBe(240);
   await expect(
     page.getByRole('button', { name: 'Actions for Market day shoppers' }),
   ).toBeInViewport();
-  await page.setViewportSize({ width: 1023, height: 768 });
+  await page.setViewportSize({ width: 1007, height: 768 });
   await expect(sidebar).toBeHidden();
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { expectNoOverflow } from '../support/expectNoOverflow.ts';
+import { measure } from '../support/measure.ts';
 import { expect, test } from '../support/test.ts';
 
 const report = '/analyze-surveys/1';
@@ -34,22 +36,30 @@ test('the report is saved as one workbook, named after its survey and the day (R
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-/** Prepares the page for paper, as Print and the browser's menu do. */
-async function beginPrint(page: Page) {
+/**
+ * Prepares the page for paper, as Print and the browser's menu do. Returns the headings that the
+ * paper gets: what is rendered later is not on it.
+ */
+async function preparePrint(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  return page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const headings = document.querySelectorAll('[role="tabpanel"] :is(dt, h2)');
+    return [...headings].map(({ textContent }) => textContent);
+  });
 }
 
 test('the open tab prints without controls: on paper the questions follow the three facts and the changes (REPORT-17)', async ({
   page,
   open,
 }) => {
+  // In a narrow window the changes stand elsewhere.
+  await page.setViewportSize({ width: 900, height: 900 });
   await open('/analyze-surveys/1', { signedInAs: 'owner' });
   await expect(page.getByRole('heading', { name: /^Q5: / })).toBeVisible();
+  await expect(page.getByText('No answer changed more than chance explains.')).toBeVisible();
   await expect(page.getByText('Total responses')).toHaveCount(0);
-  await beginPrint(page);
-  const paper = page.getByRole('tabpanel');
-  await expect(paper.locator('dt, h2')).toHaveText([
+  expect(await preparePrint(page)).toEqual([
     'Total responses',
     'Completion rate',
     'Typical time spent',
@@ -60,6 +70,7 @@ test('the open tab prints without controls: on paper the questions follow the th
     'Q4: If you could change one thing, what would it be?',
     'Q5: What do you like most?',
   ]);
+  const paper = page.getByRole('tabpanel');
   // Each bar stands in its row.
   for (const name of ['Q1', 'Q4']) {
     const card = paper.getByRole('region', { name: new RegExp(`^${name}: `) });
@@ -105,3 +116,18 @@ for (const [format, landscape, most] of [
     expect(pages).toBeLessThanOrEqual(most);
   });
 }
+
+test('a list prints on one page of A4, landscape, with titles on at most two lines (LOOK-10)', async ({
+  page,
+  open,
+}) => {
+  await open('/dashboard', { signedInAs: 'superAdmin' });
+  const title = page.getByRole('link', { name: 'Community garden interest' });
+  await expect(title).toBeVisible();
+  expect(countPages(await page.pdf({ format: 'A4', landscape: true }))).toBe(1);
+  // The paper of A4, portrait, less its margins (px).
+  await page.setViewportSize({ width: 703, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(async () => (await measure(title)).height).toBeLessThanOrEqual(40);
+  await expectNoOverflow(page);
+});

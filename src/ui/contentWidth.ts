@@ -6,7 +6,7 @@ export const MEDIUM = 704;
 export const WIDE = 960;
 
 /** Until the first measurement, the width in a window without a docked panel. */
-let width = typeof innerWidth === 'number' ? innerWidth - (innerWidth < 1024 ? 48 : 304) : 0;
+let width = typeof innerWidth === 'number' ? innerWidth - (innerWidth < 1008 ? 48 : 304) : 0;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {

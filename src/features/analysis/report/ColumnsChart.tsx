@@ -67,7 +67,7 @@ export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
             >
               <title>{userText(name)}</title>
               <rect y={3} width={12} height={12} rx={3} style={{ fill: color }} />
-              <BarLabel text={name} x={18} width={82} height={nameHeight} />
+              <BarLabel text={name} x={18} width={78} height={nameHeight} />
               <g className="column-base" transform={`translate(0 ${nameHeight})`}>
                 <BarLabel
                   text={

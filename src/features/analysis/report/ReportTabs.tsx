@@ -26,7 +26,11 @@ function QuestionSummaries({ report }: { report: Report }) {
       {isPrinting && <Facts report={report} />}
       <aside className="report-rail">
         <ComparisonLegend report={report} />
-        {(isWide || isPrinting) && <DeferredChangeCard report={report} />}
+        {isPrinting ? (
+          <ChangeCard report={report} />
+        ) : (
+          isWide && <DeferredChangeCard report={report} />
+        )}
       </aside>
       <div className="stack summaries">
         {questions.slice(0, count).map((question, index) => (
