@@ -57,8 +57,11 @@ test('several responses at one place open as a list; a button shows all places, 
   await page.getByRole('button', { name: 'Show all places' }).click();
   await expect(map(page)).not.toHaveAttribute('data-zoom', '13');
   await page.getByText('List of places').press('Enter');
-  await page.getByRole('button', { name: 'Response 3: 52.52, 13.4' }).press('Enter');
+  const place = page.getByRole('button', { name: 'Response 3: 52.52, 13.4' });
+  await place.press('Enter');
   await expect(map(page).getByText('Response 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(place).toBeFocused();
 });
 
 test('a popup shows day, completion and time where known (MAP-7)', async ({ page, open }) => {
