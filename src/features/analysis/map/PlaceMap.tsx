@@ -114,6 +114,8 @@ export function PlaceMap({
         onKeyDown={({ key }) => {
           if (key !== 'Escape') return;
           flushSync(() => map.current?.close());
+          // A popup without a button has the focus itself, and stays.
+          popup.current?.blur();
           returnFocus(chosenIn.current);
         }}
       >
