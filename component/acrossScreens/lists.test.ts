@@ -61,3 +61,19 @@ test('Tab closes a menu and returns the focus to its button (KEYS-4)', async () 
   await userEvent.keyboard('{Tab}');
   await expect.element(opener).not.toHaveFocus();
 });
+
+test.each(['/surveys', '/agents', '/responses', '/analyze-surveys'])(
+  'on %s no text is clipped to less than a line (LOOK-1)',
+  async (path) => {
+    await renderScreen(path, { as: 'owner' });
+    await expect.element(page.getByRole('table').first()).toBeVisible();
+    const isClipped = (element: Element) => {
+      const { overflow, clipPath } = getComputedStyle(element);
+      return overflow === 'hidden' && clipPath === 'none' && element.clientHeight < 12;
+    };
+    const clippedTexts = [...document.querySelectorAll('main *')]
+      .filter((element) => element.textContent?.trim() && isClipped(element))
+      .map(({ textContent }) => textContent);
+    expect(clippedTexts).toEqual([]);
+  },
+);

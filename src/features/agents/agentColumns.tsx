@@ -11,6 +11,12 @@ const columnIds: Partial<Record<AgentFieldName, string>> = { mobileNumber: 'mobi
 
 const agentName = (agent: Agent) => fullName(agent) || 'N/A';
 
+const columnWidths: Partial<Record<AgentFieldName, Pick<Column<Agent>, 'width' | 'narrowWidth'>>> =
+  {
+    email: { width: 304, narrowWidth: 216 },
+    mobileNumber: { width: 160, narrowWidth: 128 },
+  };
+
 interface AgentActions {
   changeStatus: (agent: Agent, opener: HTMLElement | null) => void;
 }
@@ -31,6 +37,7 @@ export function agentColumns({ changeStatus }: AgentActions): Column<Agent>[] {
       ({ name, columnTitle, href }): Column<Agent> => ({
         id: columnIds[name] ?? name,
         header: columnTitle,
+        ...columnWidths[name],
         className: 'one-line',
         isSearched: true,
         text: (agent) => agentText(agent, name) ?? 'N/A',
