@@ -19,7 +19,7 @@ const faults: [file: string, text: string, replacement: string, component: strin
       'text={sentTo}',
       "text=''",
       'demo acrossScreens',
-      'accounts',
+      'accounts forms',
     ],
     [
       'features/builder/publish/useSurveySubmission.ts',
