@@ -200,7 +200,7 @@ test('an upload whose response has an unsafe URL fails, and no survey is sent (B
 /** Actions of an owner and results of checks, in any order. */
 const event = fc.constantFrom('chooseA', 'chooseB', 'remove', 'endFirst', 'endLast', 'refuseLast');
 
-test('the published logo is the one shown in the form, whatever the order of selections and checks (BUILDER-51)', async () => {
+test('the published logo is the one shown in the form, whatever the order of selections and checks (BUILDER-51, BUILDER-21)', async () => {
   const runs = fc.sample(fc.array(event, { minLength: 2, maxLength: 6 }), { numRuns: 8, seed: 94 });
   for (const events of runs) {
     append.mockClear();
@@ -242,5 +242,9 @@ test('the published logo is the one shown in the form, whatever the order of sel
       .toMatchTextContent('Create survey successful');
     const logo = chosenPicture?.name ?? expected;
     expect(uploadedNames(), events.join()).toEqual(logo ? [logo] : []);
+    // The survey gets the address of the upload.
+    const sentSurvey = (await sentBody(CREATE)) as { image?: string | null };
+    if (logo) expect(sentSurvey.image, events.join()).toMatch(/\/uploads\/\w/);
+    else expect(sentSurvey.image ?? null, events.join()).toBeNull();
   }
 });
