@@ -166,6 +166,7 @@ test('on a phone the drawer sorts in both directions, and its button counts the 
   await expect.poll(titles).not.toHaveLength(0);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect.element(drawer.getByLabelText('Order')).toHaveDisplayValue('Newest first');
   await drawer.getByLabelText('Order').selectOptions('Title, descending');
   await drawer.getByLabelText('Status').selectOptions('Closed');
   await drawer.getByRole('button', { name: /^Show \d+ surveys?$/ }).click();
