@@ -55,7 +55,7 @@ let listening: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
 let documentCount = 0;
 
 /** Removes the application. Returns a function that says whether no other document began since. */
-async function unload() {
+export async function unload() {
   documentCount += 1;
   const ownCount = documentCount;
   screen = undefined;

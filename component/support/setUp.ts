@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { limits } from '#domain/limits.ts';
 import { consoleMessages, expected } from './consoleMessages.ts';
+import { unload } from './renderScreen.tsx';
 
 // Like a browser in data-saver mode, so that tests do not prefetch.
 Object.defineProperty(navigator, 'connection', {
@@ -50,4 +51,9 @@ afterEach(() => {
     (text) => !consoleMessages.some((message) => message.includes(text)),
   );
   expect(unsaid, 'expected console messages that did not come').toEqual([]);
+});
+
+// Before the hook above: a screen that stays would send its calls to no backend.
+afterEach(async () => {
+  await unload();
 });
