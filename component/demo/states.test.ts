@@ -40,7 +40,7 @@ const changeStatus = (rowText: RegExp, item: string) => async () => {
   await pressButton('Confirm');
 };
 
-/** The file that the panel offers in a state; in the others a picture. */
+/** The files that the panel offers, by state; any other state gets a picture. */
 const offeredFiles: Record<string, File> = {
   'Image error: not an image': new File(['hello'], 'a.txt', { type: 'text/plain' }),
   'Image error: too large': picture(5_000_001),
@@ -51,7 +51,7 @@ const chooseLogo = (state: string) =>
 /** Matches texts that start with this one; case matters. */
 const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** What a tester does, by the steps of the catalogue. */
+/** What a tester does in a state: the actions by the text of its steps in the catalogue. */
 const actions: Record<string, (state: string) => Promise<unknown>> = {
   'Log in as nadia@canvass.example with any other password.': logIn('another-one'),
   [steps.logIn]: logIn('Nadia-2026'),

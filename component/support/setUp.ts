@@ -53,7 +53,7 @@ afterEach(() => {
   expect(unsaid, 'expected console messages that did not come').toEqual([]);
 });
 
-// Before the hook above: a screen that stays would send its calls to no backend.
+// Vitest runs it before the hook above. A screen that stays would send its calls to no backend.
 afterEach(async () => {
   await unload();
 });

@@ -27,6 +27,6 @@ export function observeContentWidth(element: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether a screen's content is at least so wide (px); renders again when that changes. */
+/** Whether a screen's content has at least this width (px); renders again when that changes. */
 export const useHasContentWidth = (minimum: number): boolean =>
   useSyncExternalStore(subscribe, () => width >= minimum);
