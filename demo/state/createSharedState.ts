@@ -15,21 +15,18 @@ interface StoredData {
   records: Snapshot;
 }
 
-/** Whether records were written since the last call. */
+/** Whether records were written since the last call: each write replaces a record's object. */
 function watchChanges(database: Database) {
-  let hasChanged = false;
-  const note = () => {
-    hasChanged = true;
-  };
-  for (const { hooks } of Object.values(database) as Database['users'][]) {
-    hooks.on('create', note);
-    hooks.on('update', note);
-    hooks.on('delete', note);
-  }
+  const listRecords = () =>
+    Object.values(database).flatMap((collection): object[] => collection.all());
+  let earlier = listRecords();
   return () => {
-    const answer = hasChanged;
-    hasChanged = false;
-    return answer;
+    const records = listRecords();
+    const hasChanged =
+      records.length !== earlier.length ||
+      records.some((record, index) => record !== earlier[index]);
+    earlier = records;
+    return hasChanged;
   };
 }
 
