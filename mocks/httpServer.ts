@@ -19,6 +19,12 @@ const MAX_DRAINED_BYTES = 100_000_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+/**
+ * A browser repeats a request that a reused connection loses, so that a network fault would not reach
+ * the page.
+ */
+export const REQUESTS_PER_SOCKET = 1;
+
 /** The loopback address. */
 export const LOCAL_HOST = '127.0.0.1';
 
@@ -160,6 +166,7 @@ export function requestHandler(handlers: RequestHandler[], options: Partial<Serv
 export async function listen(handlers: RequestHandler[], options: ServerOptions) {
   const { port, host = LOCAL_HOST } = options;
   const server = createServer(requestHandler(handlers, options));
+  server.maxRequestsPerSocket = REQUESTS_PER_SOCKET;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import sirv, { type Options } from 'sirv';
 import { people } from '../fixtures/people.ts';
 import { securityHeaders } from './docs/securityHeaders.ts';
+import { serveFiles } from './serveFiles.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,20 +18,6 @@ const headers = securityHeaders({
   mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}',
   trustedTypes: 'default',
 });
-
-/** Like a good host: hashed files are cached for ever, others are revalidated. */
-const options: Options = {
-  etag: true,
-  setHeaders: (response, pathname) => {
-    const isNamedAfterContent = pathname.startsWith('/assets/');
-    const caching = isNamedAfterContent ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.setHeader('cache-control', caching);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  },
-};
-const serveAsset = sirv('dist-demo', options);
-/** Any other address is the application's, also one with a dot, such as a reset link's. */
-const servePage = sirv('dist-demo', { ...options, single: true, ignores: false });
 
 function sayWhere(usedPort: number) {
   console.log(`\nCanvass is at http://localhost:${usedPort}. Sign in with:\n`);
@@ -57,10 +43,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`"${values.port}" is no port: a number from 1 to 65535 is.`);
   process.exitCode = 1;
 } else {
-  const server = createServer((request, response) => {
-    const serve = request.url?.startsWith('/assets/') ? serveAsset : servePage;
-    serve(request, response);
-  });
+  const server = createServer(serveFiles('dist-demo', headers));
   server
     .on('error', sayWhyNot)
     .listen(port, values.host, () => sayWhere((server.address() as AddressInfo).port));

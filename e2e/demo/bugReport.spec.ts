@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { waitForCalls } from '../support/canvassDemo.ts';
+import { expect, test } from '../support/demoTest.ts';
 import { openPanel } from '../support/panel.ts';
-import { expect, test } from '../support/test.ts';
 
 // Wide enough for the sidebar beside the open panel.
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { every, json, next } from '#fixtures/faults.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/demoTest.ts';
 
 const AT = '2026-03-01T12:30:00.000Z';
 const user = { firstName: 'Ada', middleName: null, lastName: 'King' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/demoTest.ts';
 
 const mapIs = (state: string) => (page: Page) =>
   expect(page.getByRole('region', { name: 'Response map' })).toHaveAttribute('data-state', state);

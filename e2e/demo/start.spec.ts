@@ -1,5 +1,5 @@
 import { getDemo } from '../support/canvassDemo.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/demoTest.ts';
 
 test('a service worker that cannot start says so on the page', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { getDemo } from '../support/canvassDemo.ts';
+import { expect, test } from '../support/demoTest.ts';
 import { openPanel } from '../support/panel.ts';
-import { expect, test } from '../support/test.ts';
 
 test('tabs that write at the same time lose no data (DEMO-14)', async ({ page, open, context }) => {
   await open('/', { world: 'empty' });

@@ -1,25 +1,25 @@
 import { every, heldResponse } from '#fixtures/faults.ts';
 import { setDemo } from '../support/canvassDemo.ts';
+import { test as demoTest } from '../support/demoTest.ts';
 import { fillFields } from '../support/fields.ts';
 import { expect, test } from '../support/test.ts';
 
 const person = { 'First name': 'Ada', 'Last name': 'King', Email: 'ada@example.com' };
 
-test('a lost and a restored connection are each reported once; failed reads are then retried (FAULT-3)', async ({
-  page,
-  open,
-  expectConsoleMessage,
-}) => {
-  await open('/dashboard', { signedInAs: 'owner', network: 'offline' });
-  const notice = page.getByText('You are offline. What you type stays here;');
-  await expect(notice).toHaveCount(1);
-  await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
-  expectConsoleMessage('The surveys could not be loaded');
-  await setDemo(page, { network: 'online' });
-  await expect(page.getByText('You are online again.')).toHaveCount(1);
-  await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
-});
+demoTest(
+  'a lost and a restored connection are each reported once; failed reads are then retried (FAULT-3)',
+  async ({ page, open, expectConsoleMessage }) => {
+    await open('/dashboard', { signedInAs: 'owner', network: 'offline' });
+    const notice = page.getByText('You are offline. What you type stays here;');
+    await expect(notice).toHaveCount(1);
+    await expect(page.getByText('The surveys could not be loaded.')).toBeVisible();
+    expectConsoleMessage('The surveys could not be loaded');
+    await setDemo(page, { network: 'online' });
+    await expect(page.getByText('You are online again.')).toHaveCount(1);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
+  },
+);
 
 test('a call without a response fails after 120 seconds, and not before (FAULT-4)', async ({
   page,

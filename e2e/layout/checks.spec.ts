@@ -1,3 +1,4 @@
+import { test as demoTest } from '../support/demoTest.ts';
 import { DESIGN_REPORT, expectNear, findBars, measure } from '../support/measure.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -139,11 +140,17 @@ test('in wide windows the builder’s title is readable, also while a draft is s
     const { right } = await measure(title);
     expect.soft(right, `title beside the profile button at ${width}`).toBeLessThan(profile.x);
   }
-  // The screen follows the width that a docked panel leaves.
-  await page.getByRole('button', { name: /^Demo/ }).click();
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect.poll(async () => (await measure(title)).width).toBeGreaterThan(400);
 });
+
+demoTest(
+  'a screen follows the width that a docked panel leaves (LOOK-4)',
+  async ({ page, open }) => {
+    await open('/surveys/edit/2', { signedInAs: 'owner' });
+    await page.getByRole('button', { name: /^Demo/ }).click();
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await expect.poll(async () => (await measure(title)).width).toBeGreaterThan(400);
+  },
+);
 
 test('at 200 % zoom fields with messages, buttons and the focus keep their sizes (LOOK-7, KEYS-3)', async ({
   page,

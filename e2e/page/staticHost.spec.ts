@@ -1,5 +1,5 @@
+import { expect, test } from '../support/demoTest.ts';
 import { serveStatically } from '../support/serveStatically.ts';
-import { expect, test } from '../support/test.ts';
 
 /** `npm run test:longer` sets the sub-path of `npm run build:sub-path`, and this test serves its build. */
 const BASE = process.env.SUB_PATH ?? '/';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { json, next } from '#fixtures/faults.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/demoTest.ts';
 
 const ANALYSIS = 'GET /survey/analyze/:id';
 

@@ -1,163 +1,74 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import type { Fault } from '#fixtures/faults.ts';
-import type { WorldName } from '#fixtures/worlds.ts';
-import { getDemo } from './canvassDemo.ts';
-import { SharedContext } from './sharedContext.ts';
-
-/** The settings of `?demo=` (docs/demo.md); `path` is the first argument of `open`. */
-interface DemoSettings {
-  name?: string;
-  world?: WorldName;
-  day?: string | null;
-  signedInAs?: 'superAdmin' | 'owner' | 'secondOwner' | 'thirdOwner';
-  sessionExpired?: boolean;
-  faults?: Fault[];
-  latency?: Record<string, 'none' | 'realistic' | 'slow' | number>;
-  jitter?: number;
-  network?: 'online' | 'slow' | 'offline';
-  clock?: { at: string; runs?: boolean } | null;
-  redirects?: 'normal' | 'slow';
-  fileSizes?: 'real' | 'negative';
-}
+import type { CallName } from '#mocks/callNames.ts';
+import { parseSettings } from '#mocks/controls/settings.ts';
+import { createBackend, type MockBackend } from '#mocks/createBackend.ts';
+import { serveProduct } from '../../scripts/test/serveProduct.ts';
+import { test as commonTest, expect, expectFaults, type OpenedState } from './commonTest.ts';
 
 interface Fixtures {
-  /** Whether the product prefetches while idle: the next page, the map's code, the typeface. */
-  prefetch: boolean;
-  /** Opens a path of the demo in a state: data set, person, faults. */
-  open: (path: string, settings?: DemoSettings) => Promise<void>;
-  /** The toast with this role; the caller asserts its texts. */
-  toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
+  /** The mock backend of this test. */
+  backend: MockBackend;
+  /** Opens a path in a state: data set, person, faults. */
+  open: (path: string, state?: OpenedState) => Promise<void>;
   /** Waits until an answer to the call is held, and releases it. */
   release: (call: string) => Promise<void>;
-  /** Expects a call to be refused with 422. Any other 422 fails the test. */
-  expectRefusal: (call: string) => void;
-  /** Expects a text in one or more console messages; any other message fails the test. */
-  expectConsoleMessage: (text: string) => void;
 }
 
-/** The calls answered 422, and the expected ones. */
-interface Refusals {
-  calls: string[];
-  expected: RegExp[];
+/** What a tab's storage has in the first document that `open` loads. A reload changes nothing. */
+function begin({ session, opening }: { session: object | null; opening: number }) {
+  // A frame without an address has no storage.
+  if (location.origin === 'null') return;
+  if (Number(sessionStorage.getItem('opening')) >= opening) return;
+  sessionStorage.setItem('opening', String(opening));
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('draft:')) localStorage.removeItem(key);
+  }
+  const { token, user } = { token: '', user: {}, ...session };
+  if (token) localStorage.setItem('user', JSON.stringify(user));
+  if (token) localStorage.setItem('token', token);
+  else localStorage.removeItem('token');
 }
 
-const callPattern = (call: string) => new RegExp(`^${call.replace(/:\w+/, '[^/]+')}$`);
-
-/** A page's console messages, and the expected ones. */
-interface Console {
-  messages: string[];
-  expected: string[];
-}
-
-/**
- * MSW asks for the service worker's controller in a page that was left during its start and has
- * none.
- */
-const LEFT_WHILE_STARTING = "Cannot read properties of undefined (reading 'controller')";
-
-/**
- * Each test has its own tab, storage and mock backend. An unexpected error or warning on the
- * console fails it, also for a call without a handler.
- */
-export const test = base.extend<
-  Fixtures & { consoleMessages: Console; refusals: Refusals },
-  { shared: SharedContext }
+/** Tests of the production build. Each has a mock backend of its own, in Node, behind HTTP. */
+export const test = commonTest.extend<
+  Fixtures,
+  { product: Awaited<ReturnType<typeof serveProduct>> }
 >({
-  prefetch: [false, { option: true }],
-
-  shared: [
-    async ({ browser }, use) => {
-      const shared = new SharedContext(browser);
-      await use(shared);
-      await shared.close();
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const product = await serveProduct({ folder: 'dist' });
+      await use(product);
+      product.close();
     },
     { scope: 'worker' },
   ],
 
-  context: async (
-    { shared, baseURL: origin = '', prefetch, colorScheme, timezoneId, hasTouch },
-    use,
-  ) => {
-    await use(await shared.take({ origin, prefetch, colorScheme, timezoneId, hasTouch }));
-    await shared.giveBack();
+  baseURL: async ({ product }, use) => {
+    await use(product.origin);
   },
 
-  consoleMessages: [
-    async ({ page }, use) => {
-      const messages: string[] = [];
-      const expected: string[] = [];
-      page.on('console', (message) => {
-        const isTrouble = ['error', 'warning'].includes(message.type());
-        // The browser reports every 4xx and 5xx, which tests cause on purpose.
-        if (isTrouble && !message.text().startsWith('Failed to load resource')) {
-          messages.push(message.text());
-        }
-      });
-      page.on('pageerror', ({ message }) => {
-        // Messages of the previous test's closing page do not count.
-        if (page.url() !== 'about:blank' && message !== LEFT_WHILE_STARTING) messages.push(message);
-      });
-      await use({ messages, expected });
-      const isExpected = (message: string) => expected.some((text) => message.includes(text));
-      const unexpected = messages.filter((message) => !isExpected(message));
-      expect(unexpected, 'unexpected console messages').toEqual([]);
-      const unsaid = expected.filter((text) => !messages.some((message) => message.includes(text)));
-      expect(unsaid, 'expected console messages that did not come').toEqual([]);
-    },
-    { auto: true },
-  ],
-
-  refusals: [
-    async ({ page }, use) => {
-      const calls: string[] = [];
-      const expected: RegExp[] = [];
-      page.on('response', (response) => {
-        if (response.status() !== 422) return;
-        const path = new URL(response.url()).pathname.replace(/^.*\/api\/v1/, '');
-        calls.push(`${response.request().method()} ${path}`);
-      });
-      await use({ calls, expected });
-      const unexpected = calls.filter((call) => !expected.some((pattern) => pattern.test(call)));
-      expect(unexpected, 'calls that were refused with 422').toEqual([]);
-    },
-    { auto: true },
-  ],
-
-  expectRefusal: async ({ refusals: { expected } }, use) => {
-    await use((call) => expected.push(callPattern(call)));
+  backend: async ({ product }, use) => {
+    const backend = createBackend();
+    product.use(backend);
+    await use(backend);
   },
 
-  expectConsoleMessage: async ({ consoleMessages: { expected } }, use) => {
-    await use((text) => expected.push(text));
-  },
-
-  open: async ({ page, refusals }, use) => {
-    await use(async (path, settings = {}) => {
-      for (const { call, answer } of settings.faults ?? []) {
-        const isRefusal = 'status' in answer && answer.status === 422;
-        if (isRefusal) refusals.expected.push(callPattern(call));
-      }
-      const separator = path.includes('?') ? '&' : '?';
-      await page.goto(`${path}${separator}demo=${encodeURIComponent(JSON.stringify(settings))}`);
-      await page.waitForFunction(() => 'canvassDemo' in window);
+  open: async ({ page, backend, refusals }, use) => {
+    let opening = 0;
+    await use(async (path, state = {}) => {
+      expectFaults(refusals, state.faults);
+      const session = await backend.apply(parseSettings({ ...state, path }));
+      opening += 1;
+      await page.addInitScript(begin, { session, opening });
+      await page.goto(path);
     });
   },
 
-  toast: async ({ page }, use) => {
-    await use((role) => page.locator('.toast-area').getByRole(role));
-  },
-
-  release: async ({ page }, use) => {
+  release: async ({ backend: { controls } }, use) => {
     await use(async (call) => {
-      const demo = await getDemo(page);
-      const isHeld = () =>
-        demo.evaluate(
-          ({ backend }, name) =>
-            backend.controls.state().held.some((response) => response.call === name),
-          call,
-        );
-      await expect.poll(isHeld, { intervals: [50] }).toBe(true);
-      await demo.evaluate(({ backend }, name) => backend.controls.release(name), call);
+      const findHeld = () => controls.state().held.find((response) => response.call === call);
+      await expect.poll(findHeld, { intervals: [50] }).toBeDefined();
+      controls.release(call as CallName);
     });
   },
 });

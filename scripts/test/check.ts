@@ -66,10 +66,9 @@ const affected = runStep({
 });
 const browserTests = affectedBrowserTests(changedPaths, await readImporters());
 if (browserTests.length > 0) {
-  const isDemo = !browserTests.some((test) => test.includes('/production/'));
   checks.push({
     name: 'Browser tests of the layout, or changed ones',
-    command: `npm run --silent e2e -- ${isDemo ? '--project=demo ' : ''}${browserTests.join(' ')}`,
+    command: `npm run --silent e2e -- ${browserTests.join(' ')}`,
   });
 }
 for (const check of checks) await runStep(check);

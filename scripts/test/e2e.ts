@@ -1,6 +1,5 @@
 // Runs the browser tests on builds that are as new as their sources:
 // npm run e2e -- lists            one folder of e2e
-// npm run e2e -- --dev surveys    on the dev server, without a build
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 
@@ -36,14 +35,10 @@ function buildStale(): boolean {
     });
 }
 
-const isDev = process.argv.includes('--dev');
-const args = process.argv
-  .slice(2)
-  .filter((arg) => arg !== '--dev')
-  .map((arg, index, all) => {
-    const isValue = /^--?[a-z-]+$/.test(all[index - 1] ?? '');
-    return existsSync(`e2e/${arg}`) && !isValue ? `e2e/${arg}` : arg;
-  });
+const args = process.argv.slice(2).map((arg, index, all) => {
+  const isValue = /^--?[a-z-]+$/.test(all[index - 1] ?? '');
+  return existsSync(`e2e/${arg}`) && !isValue ? `e2e/${arg}` : arg;
+});
 
-if (!isDev && !buildStale()) process.exit(1);
-process.exitCode = run('playwright', ['test', ...args], isDev ? { E2E_DEV: 'yes' } : {});
+if (!buildStale()) process.exit(1);
+process.exitCode = run('playwright', ['test', ...args]);

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import sirv from 'sirv';
-import { controlHandlers } from '../../demo/http/controlHandlers.ts';
-import { createBackend } from '../../mocks/createBackend.ts';
-import { requestHandler } from '../../mocks/httpServer.ts';
+import { createBackend, type MockBackend } from '../../mocks/createBackend.ts';
+import { REQUESTS_PER_SOCKET, requestHandler } from '../../mocks/httpServer.ts';
 import { securityHeaders } from '../docs/securityHeaders.ts';
+import { serveFiles } from '../serveFiles.ts';
 
 interface Product {
   folder: 'dist' | 'dist-demo';
@@ -15,29 +14,33 @@ interface Product {
 
 /**
  * Serves a build like a host, with the policy of hosts. The demo answers its own calls; the
- * production build has the mock backend over HTTP behind it, with its controls under /demo.
+ * production build has a mock backend over HTTP behind it, at first one with the standard data.
  */
 export async function serveProduct({ folder, latency = 0 }: Product) {
   const isDemo = folder === 'dist-demo';
-  const backend = createBackend();
-  await backend.seed('standard');
-  const answer = requestHandler([...controlHandlers(backend), ...backend.handlers]);
-  const files = sirv(folder, { single: true, gzip: true });
+  const standard = createBackend();
+  await standard.seed('standard');
+  let answer = requestHandler(standard.handlers);
   const headers = isDemo
     ? securityHeaders({ mapTilesUrl: '/api/v1/map-tiles/{z}/{x}/{y}', trustedTypes: 'default' })
     : securityHeaders();
+  const sendFile = serveFiles(folder, headers);
   const server = createServer(async (request, response) => {
-    if (!isDemo && /^\/(api|demo)\//.test(request.url ?? '')) {
-      await pause(latency);
-      await answer(request, response);
+    if (isDemo || !request.url?.startsWith('/api/')) {
+      sendFile(request, response);
       return;
     }
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    files(request, response);
+    if (latency > 0) await pause(latency);
+    await answer(request, response);
   }).listen(0, '127.0.0.1');
+  server.maxRequestsPerSocket = REQUESTS_PER_SOCKET;
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Lets another mock backend answer from here on. */
+    use(backend: MockBackend) {
+      answer = requestHandler(backend.handlers);
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -68,7 +68,7 @@ const longerSteps: Step[] = [
   {
     name: 'The demo under a sub-path',
     command:
-      'npm run --silent build:sub-path && SUB_PATH=/tools/canvass/ playwright test --project=demo staticHost',
+      'npm run --silent build:sub-path && SUB_PATH=/tools/canvass/ playwright test staticHost',
   },
 ];
 

@@ -130,8 +130,7 @@ for (const [index, [name, text, replacement, component, e2e]] of faults.entries(
     component: () => vitest('component', components),
     browser: () =>
       specs.length > 0 &&
-      (fails('npm', ['run', '-s', 'build:demo']) ||
-        fails('playwright', ['test', '--project=demo', '-x', ...specs])),
+      (fails('npm', ['run', '-s', 'build:demo']) || fails('playwright', ['test', '-x', ...specs])),
   };
   writeFileSync(path, source.replace(text, replacement));
   try {

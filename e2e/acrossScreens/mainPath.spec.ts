@@ -1,21 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
-/** Problems of a page: console messages and refused calls. */
-function watch(page: Page) {
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => troubles.push(message));
+/** Refused calls, and requests that failed. */
+function watchRequests(page: Page) {
+  const problems: string[] = [];
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     // Leaving a screen aborts its loads.
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
   });
-  return troubles;
+  return problems;
 }
 
 async function logIn(page: Page, email: string, password: string) {
@@ -31,10 +28,11 @@ const path = (url: string) => new URL(url).pathname;
 test('over HTTP the main path works from sign-up to report, logout and a new password (LOAD-7, SECURITY-1, SESSION-4)', async ({
   page,
   request,
-}, { retry }) => {
-  // The server keeps the account of a failed run.
-  const email = `ada${retry}@example.com`;
-  const troubles = watch(page);
+  backend,
+}) => {
+  await backend.seed('standard');
+  const email = 'ada@example.com';
+  const problems = watchRequests(page);
   const calls: string[] = [];
   page.on('request', (call) => {
     if (path(call.url()).startsWith('/api/')) calls.push(call.url());
@@ -110,8 +108,7 @@ test('over HTTP the main path works from sign-up to report, logout and a new pas
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
-    const mails: { to: string; link?: string }[] = await (await request.get('/demo/outbox')).json();
-    const link = mails.find(({ to }) => to === email)?.link ?? '';
+    const link = backend.database.emails.all().at(-1)?.link ?? '';
     await page.goto(link);
     await page.getByRole('button', { name: 'Reset password' }).click();
     await page.getByLabel('Password', { exact: true }).fill('secret2');
@@ -122,6 +119,6 @@ test('over HTTP the main path works from sign-up to report, logout and a new pas
     await expect(page.getByRole('row', { name: /Over the wire/ })).toBeVisible();
   });
 
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   expect(calls.filter((call) => /[?&]page=0\b/.test(call))).toEqual([]);
 });

@@ -1,0 +1,124 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type * as z from 'zod';
+import type { Fault } from '#fixtures/faults.ts';
+import type { settingsSchema } from '#mocks/controls/settings.ts';
+import { SharedContext } from './sharedContext.ts';
+
+interface Fixtures {
+  /** Whether the product prefetches while idle: the next page, the map's code, the typeface. */
+  prefetch: boolean;
+  /** The toast with this role; the caller asserts its texts. */
+  toast: (role: 'alert' | 'status') => ReturnType<Page['getByRole']>;
+  /** Expects a call to be refused with 422. Any other 422 fails the test. */
+  expectRefusal: (call: string) => void;
+  /** Expects a text in one or more console messages; any other message fails the test. */
+  expectConsoleMessage: (text: string) => void;
+}
+
+/** The state of `?demo=` (docs/demo.md); `path` is the first argument of `open`. */
+export type OpenedState = Omit<z.input<typeof settingsSchema>, 'path'>;
+
+/** The calls answered 422, and the expected ones. */
+interface Refusals {
+  calls: string[];
+  expected: RegExp[];
+}
+
+/** Expects the refusals that faults cause. */
+export function expectFaults(refusals: Refusals, faults: OpenedState['faults'] = []) {
+  for (const { call, answer } of faults as Fault[]) {
+    const isRefusal = answer.kind === 'status' && answer.status === 422;
+    if (isRefusal) refusals.expected.push(callPattern(call));
+  }
+}
+
+const callPattern = (call: string) => new RegExp(`^${call.replace(/:\w+/, '[^/]+')}$`);
+
+/** A page's console messages, and the expected ones. */
+interface Console {
+  messages: string[];
+  expected: string[];
+}
+
+/**
+ * Each test has its own tab and storage. An unexpected error or warning on the console fails it,
+ * also for a call without a handler.
+ */
+export const test = base.extend<
+  Fixtures & { consoleMessages: Console; refusals: Refusals },
+  { shared: SharedContext }
+>({
+  prefetch: [false, { option: true }],
+
+  shared: [
+    async ({ browser }, use) => {
+      const shared = new SharedContext(browser);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    { shared, baseURL: origin = '', prefetch, colorScheme, timezoneId, hasTouch },
+    use,
+  ) => {
+    await use(await shared.take({ origin, prefetch, colorScheme, timezoneId, hasTouch }));
+    await shared.giveBack();
+  },
+
+  consoleMessages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      const expected: string[] = [];
+      page.on('console', (message) => {
+        const isTrouble = ['error', 'warning'].includes(message.type());
+        // The browser reports every 4xx and 5xx, which tests cause on purpose.
+        if (isTrouble && !message.text().startsWith('Failed to load resource')) {
+          messages.push(message.text());
+        }
+      });
+      page.on('pageerror', ({ message }) => {
+        // Messages of the previous test's closing page do not count.
+        if (page.url() !== 'about:blank') messages.push(message);
+      });
+      await use({ messages, expected });
+      const isExpected = (message: string) => expected.some((text) => message.includes(text));
+      const unexpected = messages.filter((message) => !isExpected(message));
+      expect(unexpected, 'unexpected console messages').toEqual([]);
+      const unsaid = expected.filter((text) => !messages.some((message) => message.includes(text)));
+      expect(unsaid, 'expected console messages that did not come').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  refusals: [
+    async ({ page }, use) => {
+      const calls: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('response', (response) => {
+        if (response.status() !== 422) return;
+        const path = new URL(response.url()).pathname.replace(/^.*\/api\/v1/, '');
+        calls.push(`${response.request().method()} ${path}`);
+      });
+      await use({ calls, expected });
+      const unexpected = calls.filter((call) => !expected.some((pattern) => pattern.test(call)));
+      expect(unexpected, 'calls that were refused with 422').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectRefusal: async ({ refusals: { expected } }, use) => {
+    await use((call) => expected.push(callPattern(call)));
+  },
+
+  expectConsoleMessage: async ({ consoleMessages: { expected } }, use) => {
+    await use((text) => expected.push(text));
+  },
+
+  toast: async ({ page }, use) => {
+    await use((role) => page.locator('.toast-area').getByRole(role));
+  },
+});
+
+export { expect };
