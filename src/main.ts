@@ -10,10 +10,7 @@ function element(name: string, text: string): HTMLElement {
   return created;
 }
 
-/**
- * Shows why the application cannot start, and a way on. It uses none of the application's code,
- * which may be the missing part.
- */
+/** Shows why the application cannot start, and a way on, without its code, which may be missing. */
 function showStartFailure(root: HTMLElement, error: unknown): void {
   const main = element('main', '');
   main.className = 'centered start-failure';

@@ -14,10 +14,7 @@ function messageIn(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-/**
- * Parses a response's body as JSON, null if it is empty; of an error status, the error. The text of a
- * success that is no JSON is malformed only where a schema reads it.
- */
+/** A body as JSON, null if empty. Text that is no JSON is malformed only where a schema reads it. */
 export function parseResponse(
   status: number,
   text: string,
@@ -31,10 +28,7 @@ export function parseResponse(
   }
 }
 
-/**
- * The server's message if the answer has one of these statuses, or any status if none is given;
- * otherwise undefined.
- */
+/** The server's message for these statuses, or for any if none is given; otherwise undefined. */
 export function serverMessage(error: unknown, ...statuses: number[]): string | undefined {
   const { kind, status, message } = (error ?? {}) as Partial<ApiError & { kind: 'status' }>;
   const applies = statuses.length === 0 || statuses.includes(status ?? 0);

@@ -11,10 +11,7 @@ const skipLeavePrompt = () => {
   document.documentElement.dataset.leaving = '';
 };
 
-/**
- * Replaces the whole document, which aborts every request and removes all data in memory. An object,
- * so that a test can keep its own document.
- */
+/** Replaces the document, which aborts requests and drops data. An object, for tests to replace. */
 export const browserPage = {
   /** Reloads for another person, without a question and without the history state of the person before. */
   reload(): void {

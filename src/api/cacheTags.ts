@@ -1,7 +1,4 @@
-/**
- * The cache tags of the API. A mutation invalidates its tags also after a failure, because the server
- * may have applied it nevertheless (SEAM-15).
- */
+/** The cache tags. A failed mutation invalidates, too: the server may have applied it (SEAM-15). */
 export const cacheTags = [
   'Survey',
   'SurveyList',

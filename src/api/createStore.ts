@@ -21,10 +21,7 @@ const resetApiAtEnd: Middleware =
     return result;
   };
 
-/**
- * The store of the application: the session, which starts as the one in storage, and the API cache.
- * One per page, test or contract.
- */
+/** The application's store: the session, at first the stored one, and the API cache. */
 export function createStore(extraArgument: ThunkExtra = {}) {
   // In tests they take a fifth of the time. A report of 100,000 responses takes longer than the default
   // of 32 ms, and an upload's argument is a file.

@@ -40,10 +40,7 @@ export const uniqueRows = <Row extends { id: number }>(rows: readonly Row[]): Ro
   return [...byId.values()];
 };
 
-/**
- * One page of a list. While the next page loads, the old rows stay and are stale; an empty old page
- * shows nothing. A failed page has no rows.
- */
+/** One page of a list. While the next one loads, the old rows are stale; a failed page has none. */
 export function toListPage<Page, Row extends { id: number }>(
   { data, currentData, error, isFetching, refetch }: PageResult<Page>,
   select: (page: Page) => Rows<Row>,

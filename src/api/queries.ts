@@ -41,9 +41,7 @@ export const createPageRequest = (
   page: number,
 ): PageRequestByRole => ({ page, pageSize: limits.pageSize, userId, isAdmin });
 
-/**
- * Describes the calls of endpoints by name. The entry needs them before the endpoints' code arrives.
- */
+/** Describes the calls of endpoints by name. The entry needs them before their code arrives. */
 export const queries = {
   /** A page of one's own surveys, or of all surveys (LIST-12). */
   surveys: ({ isAdmin, ...body }: PageRequestByRole) =>

@@ -8,10 +8,7 @@ export type ApiResult = { data: unknown } | { error: ApiError };
 /** The URL of the API. Outside a browser it must be absolute, because there is no origin to resolve it against. */
 const apiUrl = () => new URL(environment.apiUrl, globalThis.location?.href).href;
 
-/**
- * After this time (ms) a request without a response fails: enough for a large file on a slow
- * connection.
- */
+/** When a request without a response fails (ms): enough for a large file on a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Sends a request and parses its response. The body is read once: a report may have 26 MB. */

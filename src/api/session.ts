@@ -52,10 +52,7 @@ const openDocument =
     dispatch(sessionEnded({ hasExpired, exitPath }));
   };
 
-/**
- * Ends a session that the server refuses, and loads the login page as a new document, which aborts
- * whatever this one still sends (SESSION-5).
- */
+/** Ends a refused session by opening the login page, which aborts all requests (SESSION-5). */
 export const endSession = (): Thunk => (dispatch) => {
   removeSession();
   writeEndNotice();

@@ -8,10 +8,7 @@ type FieldCheck = (value: unknown) => boolean;
 const isText: FieldCheck = (value) => typeof value === 'string';
 const isOptionalText: FieldCheck = (value) => value == null || isText(value);
 
-/**
- * The check of each field of a stored user. Written by hand, because the landing page does not load
- * zod.
- */
+/** The check of each field of a stored user, without zod, which the landing page does not load. */
 const fields: Record<keyof User, FieldCheck> = {
   id: (id) => Number.isSafeInteger(id) && (id as number) > 0,
   firstName: isText,

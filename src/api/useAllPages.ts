@@ -29,10 +29,7 @@ function hasNewRow(rows: Ids, previousPages: readonly Ids[]): boolean {
   return rows.some(({ id }) => !known.has(id));
 }
 
-/**
- * The options to request all pages of a list, one after another; for a file without a limit. A page
- * without new rows is the last.
- */
+/** Options to request all pages of a list in turn. A page without new rows is the last. */
 export const allPagesOptions = <Page, QueryArg>(
   select: (page: Page) => Rows<{ id: number }>,
   isExport: (queryArg: QueryArg) => boolean = () => false,

@@ -10,10 +10,7 @@ export function useSession() {
   return { isSignedIn: token !== null, user, isAdmin: isSuperAdmin(user) };
 }
 
-/**
- * The id of the signed-in person. It stays the same while the screen is open, even if the session
- * ends. Throws on a screen of guests.
- */
+/** The signed-in person's id, the same until the screen closes. Throws on a screen of guests. */
 export function useUserId(): number {
   const { user } = useSession();
   const [id] = useState(user?.id);

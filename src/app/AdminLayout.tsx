@@ -16,10 +16,7 @@ import { MoreActions } from '#ui/MoreActions.tsx';
 import { Logo } from '#ui/page/Logo.tsx';
 import { links, NavigationLink, Sidebar } from './Sidebar.tsx';
 
-/**
- * The layout of authenticated screens: sidebar or slide-out menu, and top bar (LAYOUT-1 to
- * LAYOUT-8).
- */
+/** The frame of authenticated screens: sidebar or menu, and top bar (LAYOUT-1 to LAYOUT-8). */
 export function AdminLayout() {
   const { user } = useSession();
   const dispatch = useApiDispatch();

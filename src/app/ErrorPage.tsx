@@ -17,10 +17,7 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Shows an error that no screen handled (ERROR-1, ERROR-2), a way on, and Logout for whoever is
- * signed in (ERROR-3).
- */
+/** An error that no screen handled, a way on, and Logout if signed in (ERROR-1 to ERROR-3). */
 export function ErrorPage() {
   const description = describeError(useRouteError());
   const startPage = useHref(paths.landing);

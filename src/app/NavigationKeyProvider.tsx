@@ -10,10 +10,7 @@ import type { RouterProviderProps } from 'react-router-dom';
 /** The number of the visit: it increases when the path changes. */
 export const VisitContext = createContext(0);
 
-/**
- * Gives each change of the path a new key, so that React remounts the screen even after a fast Back: the
- * old instance may still be locked by a running request.
- */
+/** A new key per change of the path: after a fast Back a screen may still be locked by a request. */
 export function NavigationKeyProvider({
   router,
   children,

@@ -15,10 +15,7 @@ export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => 
 
 const NOTICE_DURATION_MS = 5000;
 
-/**
- * Reports a lost connection once, and its return once (FAULT-3). The element stays in the page, so
- * that screen readers announce its text.
- */
+/** Reports a lost connection and its return (FAULT-3), in an element that stays: it is announced. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(!isOnline);

@@ -12,10 +12,7 @@ interface GuardedSession extends StoredSession {
   exitPath?: string | null;
 }
 
-/**
- * The path that a guard redirects to; undefined if the person may see the area (SESSION-1,
- * SESSION-6, LOGIN-2).
- */
+/** Where a guard redirects; undefined if it admits the person (SESSION-1, SESSION-6, LOGIN-2). */
 export function guardRedirect(
   area: ScreenAccess,
   { token, user, exitPath }: GuardedSession,

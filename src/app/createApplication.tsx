@@ -43,10 +43,7 @@ function followSession({ dispatch, getState }: ReturnType<typeof createStore>, r
   router.subscribe(follow);
 }
 
-/**
- * The application with its own store, ready to render. `firstScreenReady` resolves when the first screen's
- * code has arrived.
- */
+/** The application with its own store. `firstScreenReady` resolves when its first code arrived. */
 export function createApplication(
   createRouter: (routes: RouteObject[]) => Router,
   extra?: ThunkExtra,

@@ -25,9 +25,7 @@ export function screenAt(pathname: string): { screen: Screen; id: number } | und
   return undefined;
 }
 
-/**
- * Prefetches a screen's code. A failure is left to the navigation, which retries and reports it.
- */
+/** Prefetches a screen's code. The navigation retries a failure, and reports it. */
 export function prefetchCode({ area, load }: Screen): void {
   const usesAdminLayout = area === 'signedIn' || area === 'owners';
   for (const code of [load, ...(usesAdminLayout ? [loadAdminLayout] : [])])
@@ -53,10 +51,7 @@ export interface FirstQuery {
   request: EarlyRequest;
 }
 
-/**
- * Prefetches the code of the screen that this user sees at a URL, and sends its first request
- * (LOAD-3).
- */
+/** Prefetches what this user sees at a URL: the screen's code, and its first request (LOAD-3). */
 export function prefetch(
   pathname: string,
   search: string,

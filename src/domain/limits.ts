@@ -1,7 +1,4 @@
-/**
- * The numbers of the product: of the specification, and what a screen takes before it slows down.
- * Lengths are in characters, delays in milliseconds.
- */
+/** The numbers of the specification, and of screens. Lengths in characters, delays in ms. */
 export const limits = {
   pageSize: 10,
   pageButtons: 10,

@@ -45,10 +45,7 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * The one form of an application's path: the router also takes other capitals, encoded letters and a
- * final slash. Undefined for a URL elsewhere.
- */
+/** The one form of a path: the router also takes capitals and encoded letters; or undefined. */
 export function canonicalPath(path: string): string | undefined {
   const segment = decoded(path);
   for (const pattern of Object.values(paths)) {

@@ -51,10 +51,7 @@ function createStorage(storage: () => Storage) {
     return storedValues;
   };
 
-  /**
-   * Writes a unit, key by key. Returns false if the browser refused it: the browser then has the
-   * previous values, or none.
-   */
+  /** Writes a unit, key by key; false if refused: the previous values stay, or none. */
   const write = (unit: Record<string, string>): boolean => {
     const keys = Object.keys(unit);
     const changedBefore: [key: string, value: string | null][] = [];

@@ -21,10 +21,7 @@ export interface ConfirmDialogProps {
   returnTo?: HTMLElement | null;
 }
 
-/**
- * Asks for Confirm or Cancel. Runs one handler once, also after a double click (SEAM-36), and
- * returns the focus (SEAM-26).
- */
+/** Asks, runs one handler once, also after a double click (SEAM-36), returns the focus (SEAM-26). */
 export function ConfirmDialog({
   title,
   subject,

@@ -21,10 +21,7 @@ export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/**
- * Passes the focus of a removed element to a successor. An open dialog keeps the focus, and returns
- * it to the successor when it closes.
- */
+/** Passes a removed element's focus to a successor, which also gets it back from an open dialog. */
 export function passFocus(element: Element, successor: HTMLElement | undefined): void {
   if (successor) successors.set(element, successor);
   if (!isFocusLost()) return;
@@ -42,10 +39,7 @@ export function returnFocus(focusTarget: Element | null): void {
   else focusMain();
 }
 
-/**
- * The element that gets the focus after an item is removed: the next focusable one, or the last
- * before (SEAM-27).
- */
+/** What gets the focus after an item is removed: the next one, or the last before (SEAM-27). */
 export const findFocusSuccessor = <Item>(
   items: Item[],
   index: number,
@@ -84,10 +78,7 @@ interface RowPosition {
 const findControls = (row: Element | undefined) =>
   Array.from(row?.querySelectorAll<HTMLElement>('a, button') ?? []);
 
-/**
- * Keeps the focus in a table body or list whose rows change: a removed row passes it to the row in
- * its position, otherwise to the screen (SEAM-27).
- */
+/** Keeps the focus in rows: a removed one passes it to the row in its place (SEAM-27). */
 export function useRowFocus<Rows extends HTMLElement>() {
   const body = useRef<Rows>(null);
   const last = useRef<RowPosition>(undefined);

@@ -10,9 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Runs work `delay` milliseconds after `since` last changed. Null delays and unmounting cancel it.
- */
+/** Runs work `delay` ms after `since` last changed. A null delay and unmounting cancel it. */
 export function useTimeout(work: () => void, delay: number | null, since?: unknown): void {
   const run = useEffectEvent(work);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `since` restarts the delay
@@ -52,10 +50,7 @@ export function useListener<Type extends keyof Events>(
   }, [type]);
 }
 
-/**
- * Whether the page is being printed, by a button or the browser's menu: lists render all their rows,
- * and charts fit the paper (REPORT-17).
- */
+/** Whether the page is being printed: lists render all rows, charts fit the paper (REPORT-17). */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   // The browser takes the page as it is when the event ends.
@@ -87,10 +82,7 @@ export function useIsMounted(onLeave: () => void = () => undefined): RefObject<b
   return isMounted;
 }
 
-/**
- * The abort controller of a component's current task. `start` aborts the task before and returns the
- * signal of the new one; `abort` and unmounting abort the current task.
- */
+/** The abort controller of the current task: `start` aborts the one before; unmounting, too. */
 export function useAbortController() {
   const [tasks] = useState(() => {
     let controller = new AbortController();

@@ -30,10 +30,7 @@ export function nextIndex(
   return wraps ? (index + step + count) % count : Math.min(Math.max(index + step, 0), count - 1);
 }
 
-/**
- * Moves the focus among the elements that match a selector, by arrow key, Home or End. Returns the
- * element that got it.
- */
+/** Moves the focus among matching elements, by arrow key, Home or End. Returns the focused one. */
 export function moveFocus(selector: string, event: KeyboardEvent<HTMLElement>) {
   const items = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(selector));
   const focusedIndex = items.indexOf(document.activeElement as HTMLElement);

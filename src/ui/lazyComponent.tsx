@@ -3,10 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 /** How long Safari waits instead, which has no idle callback (ms). */
 const WITHOUT_IDLE = 300;
 
-/**
- * Runs work when the page is idle, and never if the browser saves data. Returns the cancel
- * function.
- */
+/** Runs work when the page is idle, unless the browser saves data. Returns its cancellation. */
 function whenIdle(work: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => undefined;

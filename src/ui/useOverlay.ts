@@ -3,10 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOncePerLocation } from './useOncePerLocation.ts';
 
-/**
- * The state of a full-screen overlay: the preview. Opening adds a history entry, so Back
- * closes it and stays on the screen (BUILDER-49).
- */
+/** The state of the preview. Opening adds a history entry, so that Back closes it (BUILDER-49). */
 export function useOverlay() {
   const [id] = useState(() => nanoid());
   const { state, search, hash } = useLocation();

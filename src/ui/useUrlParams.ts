@@ -7,10 +7,7 @@ import {
   useParams,
 } from 'react-router-dom';
 
-/**
- * The last write to a location still shown. The router follows a moment later, and a second change
- * must not undo the first.
- */
+/** The last write to a location still shown, which the router follows later: the next adds to it. */
 const pendingParams = new WeakMap<Location, URLSearchParams>();
 
 function changeParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
@@ -22,10 +19,7 @@ function changeParams(params: URLSearchParams, changes: Record<string, string>):
   return next;
 }
 
-/**
- * The address's parameters, and a function that changes some of them. An empty value removes its
- * parameter.
- */
+/** The address's parameters, and a function that changes some: an empty value removes one. */
 export function useUrlParams() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,9 +1,6 @@
 import { limits } from '../limits.ts';
 
-/**
- * 32 characters that nobody confuses when reading aloud. 32 divides 256, so a random byte selects
- * each equally often.
- */
+/** 32 characters that are clear when read aloud: 32 divides 256, so all are equally likely. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A password for an agent: random characters, 5 bits each (AGENT-FORM-13). */

@@ -49,10 +49,7 @@ export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
 const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
 
-/**
- * One person's answer to one question: the given text, or the texts of the options (`othersValue`
- * for the added one).
- */
+/** A person's answer: the text, or the options' texts (`othersValue` for the added one). */
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
 const analyzedResponseSchema = z.object({
@@ -110,10 +107,7 @@ const isAnalyzedResponse = createItemCheck<AnalyzedResponse>({
   timeSpent: (value) => isPlausibleNumber('seconds', value),
 });
 
-/**
- * The same schema, without lists that a server leaves out. It keeps lists whose items all fit: zod
- * copies each of 100,000 responses.
- */
+/** The same schema, with lists kept whose items all fit: zod copies each of 100,000 responses. */
 export const fastAnalysisSchema = z.extend(surveyAnalysisSchema, {
   questions: z.nullish(
     z.array(

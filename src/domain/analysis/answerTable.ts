@@ -50,17 +50,11 @@ export function countTaken(
 export const hasUniqueOptions = ({ options }: QuestionSummary): boolean =>
   new Set((options ?? []).map(({ text }) => text)).size === (options ?? []).length;
 
-/**
- * Whether the server says who answered what. A response without a list of answers among others that
- * have one answered nothing.
- */
+/** Whether the server says who answered what: a response without a list then answered nothing. */
 export const hasIndividualAnswers = ({ responses }: Pick<SurveyAnalysis, 'responses'>): boolean =>
   responses.some(({ answers }) => answers);
 
-/**
- * Who answered what (REPORT-18); null if the server does not say. A value that is no option of its
- * question counts as an answer without an option.
- */
+/** Who answered what (REPORT-18); null if unknown. A value that is no option counts without one. */
 export function readAnswerTable(analysis: SurveyAnalysis): AnswerTable | null {
   if (!hasIndividualAnswers(analysis)) return null;
   const known = tables.get(analysis);

@@ -94,10 +94,7 @@ function computePValue(rows: readonly (readonly number[])[], bases: readonly num
   return 1 - jStat.chisquare.cdf(statistic, (rows.length - 1) * (bases.length - 1));
 }
 
-/**
- * The largest standardised residual: how far an option is in a set from what chance explains. Rounded,
- * because both of two options have the same.
- */
+/** The largest standardised residual, rounded: both of two options have the same one. */
 function findLargestResidual(counts: readonly number[], bases: readonly number[]): number {
   const total = sum(bases);
   const optionShare = sum(counts) / total;
@@ -124,10 +121,7 @@ const findMostDifferent = (options: readonly OptionCounts[], bases: readonly num
 const isTakenByAll = (counts: readonly number[], bases: readonly number[]) =>
   counts.every((count, set) => count >= MAX_SHARE * (bases[set] ?? 0));
 
-/**
- * Tests a question to which everybody gives one answer. Options with small expected counts, and the
- * answers without a name, are put together.
- */
+/** Tests a question with one answer each. Rare options and nameless answers are put together. */
 function testOneAnswer(
   options: readonly OptionCounts[],
   unnamed: readonly number[],

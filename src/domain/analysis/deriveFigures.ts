@@ -42,10 +42,7 @@ function countAnswered(question: QuestionSummary, { responses }: SurveyAnalysis)
   return responses.filter(({ answers }) => answers?.some(isAnswer)).length;
 }
 
-/**
- * Counts the answers to a question if the server sends no count and no individual answers. Everybody
- * counts for several options: the report says "Skipped: 0".
- */
+/** Counts answers if the server sends neither count nor answers. Several options: "Skipped: 0". */
 const counters: Record<
   AnswerKind,
   (question: QuestionSummary, analysis: SurveyAnalysis) => number
@@ -94,10 +91,7 @@ export const derivableAnalysisSchema = fastAnalysisSchema.check(
   z.refine(hasDerivableCounts, 'A count is missing, and no individual answers give it'),
 );
 
-/**
- * The analysis with the lists, counts, percentages, averages and texts that a server may leave out
- * (REPORT-4, REPORT-6). What the server sends is kept.
- */
+/** The analysis with what a server may leave out derived (REPORT-4, REPORT-6); the rest is kept. */
 export function deriveFigures(sentAnalysis: SentAnalysis): SurveyAnalysis {
   const analysis = {
     ...sentAnalysis,

@@ -40,10 +40,7 @@ function groupEqual(answers: readonly Answer[]): EqualAnswers[] {
 
 const groupsByAnswers = new WeakMap<readonly Answer[], EqualAnswers[]>();
 
-/**
- * Equal answers with their number, most frequent first (REPORT-12). Computed once for a list,
- * however often it is rendered.
- */
+/** Equal answers with their number, most frequent first (REPORT-12); computed once for a list. */
 export function equalAnswers(answers: readonly Answer[]): readonly EqualAnswers[] {
   const groups = groupsByAnswers.get(answers) ?? groupEqual(answers);
   groupsByAnswers.set(answers, groups);

@@ -22,9 +22,6 @@ export const createListCheck =
   (list) =>
     Array.isArray(list) && list.every(isFitting);
 
-/**
- * A list of items of a schema, kept unchanged if all its items pass the check. The check must accept
- * only what the schema reads as it is.
- */
+/** A list kept as it is if its items pass the check, which accepts only what the schema does. */
 export const fastList = <Item>(schema: z.ZodMiniType<Item>, isFitting: Check) =>
   z.union([z.custom<Item[]>(createListCheck(isFitting)), z.array(schema)]);

@@ -14,10 +14,7 @@ function indexesBy(options: readonly { text: string }[], spell: (text: string) =
   return indexes;
 }
 
-/**
- * Finds the option that a value means: the one with its text, or else the one with an equal text
- * (REPORT-12). Null if several have it, undefined if none.
- */
+/** Finds a value's option by its text, or else an equal text (REPORT-12): null for several. */
 export function optionFinder({
   options,
 }: QuestionWithOptions): (value: string) => number | null | undefined {

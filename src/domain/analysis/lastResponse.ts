@@ -1,10 +1,7 @@
 import { formatDay } from '#domain/format/dates.ts';
 import { responsesByDay } from './responsesByDay.ts';
 
-/**
- * When the newest response arrived, in the viewer's time zone: "The last response arrived on March
- * 1, 2026."; empty if no response has a valid date (REPORT-13, RESPONSES-11).
- */
+/** "The last response arrived on March 1, 2026."; empty without a date (REPORT-13, RESPONSES-11). */
 export function lastResponseText(
   responses: readonly { createdAt?: string | null | undefined }[],
 ): string {

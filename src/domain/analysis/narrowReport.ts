@@ -26,10 +26,7 @@ export const singleOptionIds = ({ questions }: SurveyAnalysis): ReadonlySet<numb
 
 const noIds: ReadonlySet<number> = new Set();
 
-/**
- * The rows of the responses that took all of these options, but any one of several of a question
- * with `alternatives` (REPORT-19); none without a table.
- */
+/** The rows that took all these options, or one of several `alternatives` (REPORT-19). */
 export function filterRows(
   table: AnswerTable | null,
   rows: readonly number[],
@@ -95,10 +92,7 @@ function narrowQuestion(
   };
 }
 
-/**
- * The report of some responses, with every figure computed again (REPORT-19). Counts of options are
- * null if the server does not say who took them.
- */
+/** The report of some responses, computed again (REPORT-19). Unknown counts are null. */
 export function narrowReport(
   analysis: SurveyAnalysis,
   table: AnswerTable | null,

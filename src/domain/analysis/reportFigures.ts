@@ -3,10 +3,7 @@ import type { SurveyAnalysis } from './analysis.ts';
 
 type Format = 'count' | 'percent' | 'duration';
 
-/**
- * A figure of a whole report. Screen, groups, comparison, workbook and paper show every figure of
- * `reportFigures` (REPORT-9).
- */
+/** A figure of a report, for screen, groups, comparison, workbook and paper (REPORT-9). */
 export interface ReportFigure {
   id: string;
   label: string;

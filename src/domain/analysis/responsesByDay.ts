@@ -6,10 +6,7 @@ export interface DayCount {
   count: number;
 }
 
-/**
- * A quarter of an hour (ms). In every time zone a day begins with one, so all responses of a quarter
- * share a local day. Computing it once per quarter is faster than once per response.
- */
+/** A quarter of an hour (ms): days begin with one in every zone, so it is computed per quarter. */
 const QUARTER = 15 * 60_000;
 
 type Responses = readonly { createdAt?: string | null | undefined }[];

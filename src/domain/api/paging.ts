@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#domain/field/plausibleValues.ts';
 
-/**
- * The requested page; pages count from 1. `userId` is the requesting person, in both list variants
- * (LIST-12, RESPONSES-7).
- */
+/** The requested page, from 1. `userId` is the requesting person's (LIST-12, RESPONSES-7). */
 export const pageRequestSchema = z.object({
   page: z.int().check(z.positive()),
   pageSize: z.int().check(z.positive(), z.maximum(100)),

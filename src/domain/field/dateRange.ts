@@ -20,9 +20,7 @@ export const readRange = (from: string | null, to: string | null): DateRange => 
 /** Whether the range excludes anything. */
 export const hasDays = ({ from, to }: DateRange): boolean => from !== '' || to !== '';
 
-/**
- * The start of a day, or of one some days later. A day may begin after midnight, or repeat an hour.
- */
+/** The start of a day, or of one some days later: it may begin after midnight, or repeat an hour. */
 function startTime(day: string, daysLater = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);

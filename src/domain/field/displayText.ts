@@ -33,10 +33,7 @@ const TURNS = new RegExp(`[${MARKS}]|\\p{Script=Arabic}|\\p{Script=Hebrew}`, 'u'
 /** Marks that begin or end an isolate: with one of them, a text leaves the isolate around it. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/**
- * Isolates the writing direction of a person's text in a plain sentence, such as a page's title. In
- * elements, use `<bdi>`.
- */
+/** Isolates a text's direction in a plain sentence, such as a title. In elements, use `<bdi>`. */
 export const isolated = (text: string): string =>
   TURNS.test(text) ? `\u2068${text.replace(ISOLATES, '')}\u2069` : text;
 

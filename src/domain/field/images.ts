@@ -35,9 +35,6 @@ export function safeImageUrl(url: string | null | undefined): string | null {
   return url && SAFE.test(url.trim()) ? url.trim() : null;
 }
 
-/**
- * Whether an uploaded picture's URL can be stored and shown to everybody: http, https, or a path of
- * this origin (BUILDER-21).
- */
+/** Whether a picture's URL can be shown to everybody: http, https, or this origin's (BUILDER-21). */
 export const isPublicImageUrl = (url: string): boolean =>
   safeImageUrl(url) !== null && !/^(?:blob|data):/i.test(url.trim());

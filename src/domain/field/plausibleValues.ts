@@ -13,10 +13,7 @@ export const maxPlausible = {
 export const isPlausibleNumber = (kind: keyof typeof maxPlausible, value: unknown): boolean =>
   value == null || (typeof value === 'number' && value >= 0 && value <= maxPlausible[kind]);
 
-/**
- * A figure of an answer: a number from 0; a count is whole. A meaningless one is read as missing,
- * never as a failure.
- */
+/** A number from 0; a count is whole. A meaningless one is read as missing, never as a failure. */
 export const metricSchema = (kind: keyof typeof maxPlausible) =>
   z.catch(
     z.nullish(

@@ -17,10 +17,7 @@ const visiblePattern = (min: number): string =>
 
 const matches = (pattern: string, message: string) => z.regex(new RegExp(pattern, 'u'), message);
 
-/**
- * The minimum length, also in the generated API description. Characters that nobody sees and blanks
- * around the text do not count.
- */
+/** The minimum length, also in the API description. Invisible and outer blanks do not count. */
 export const minLength = (min: number, message: string) => [
   matches(visiblePattern(min), message),
   z.meta({ minLength: min }),
@@ -59,10 +56,7 @@ const lengthChecks = (
 /** At least so many characters of any kind. */
 export const anyCharacters = (min: number): string => `^[\\s\\S]{${min},}$`;
 
-/**
- * A text that may be empty; `label` begins each message, as in "Title must contain at least 2
- * characters".
- */
+/** A text that may be empty; `label` begins its messages: "Title must contain at least …". */
 export const optionalText = (label: string, { min, max }: Bounds, least = visiblePattern) =>
   z
     .string()
@@ -109,9 +103,7 @@ export function passwordText(label: string, bounds: Bounds = {}) {
     .check(...minTypedLength(1, missing), ...lengthChecks(label, bounds, minTypedLength));
 }
 
-/**
- * An email. Messages come in this order: required, minimum, email, maximum (LOGIN-12).
- */
+/** An email. Its messages come in this order: required, minimum, email, maximum (LOGIN-12). */
 export const emailText = (
   { min, max }: { min: number; max: number },
   maxMessage = tooLong('Email', max),

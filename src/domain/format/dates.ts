@@ -21,10 +21,7 @@ const months = [
   'December',
 ];
 
-/**
- * An ISO date in milliseconds; null for an invalid one. A day without a time begins in the viewer's
- * time zone, so that it is that day everywhere.
- */
+/** An ISO date in ms; null if invalid. A day without a time begins in the viewer's time zone. */
 export function parseTime(isoDate: string | null | undefined): number | null {
   const text = isoDate ?? '';
   const time = Date.parse(text.length === '2026-03-02'.length ? `${text}T00:00` : text);
@@ -39,29 +36,20 @@ export function parseDate(isoDate: string | null | undefined): Date | null {
 
 const formatMonth = (date: Date) => months[date.getMonth()] ?? '';
 
-/**
- * An ISO date as "March 2, 2026" in the viewer's time zone, for surveys (FORMAT-3); otherwise
- * "N/A". Not with Intl: its first call takes 14 ms.
- */
+/** An ISO date as "March 2, 2026" (FORMAT-3), or "N/A". Intl's first call would take 14 ms. */
 export function formatLongDate(isoDate: string | null | undefined): string {
   const date = parseDate(isoDate);
   return date ? `${formatMonth(date)} ${date.getDate()}, ${date.getFullYear()}` : 'N/A';
 }
 
-/**
- * An ISO date as "Mar 02, 2026" in the viewer's time zone, for responses (FORMAT-4); otherwise
- * "N/A".
- */
+/** An ISO date as "Mar 02, 2026" in the viewer's time zone (FORMAT-4); otherwise "N/A". */
 export function formatShortDate(isoDate: string | null | undefined): string {
   const date = parseDate(isoDate);
   if (!date) return 'N/A';
   return `${formatMonth(date).slice(0, 3)} ${twoDigits(date.getDate())}, ${date.getFullYear()}`;
 }
 
-/**
- * An ISO date as "2026-03-02T09:00:00+14:00" in the viewer's time zone with its offset (SEAM-31);
- * otherwise "N/A".
- */
+/** An ISO date as "2026-03-02T09:00:00+14:00" in the viewer's time zone (SEAM-31), or "N/A". */
 export function formatTimestamp(isoDate: string | null | undefined): string {
   const date = parseDate(isoDate);
   if (!date) return 'N/A';
@@ -76,10 +64,7 @@ export function formatDay(day: string): string {
   return formatLongDate(`${day}T12:00:00`);
 }
 
-/**
- * An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM" in the viewer's time zone; null for
- * an invalid date.
- */
+/** An ISO date as "today 9:00 AM" or "March 2, 2026 at 9:00 AM"; null for an invalid date. */
 export function formatMoment(isoDate: string, now = new Date()): string | null {
   const date = parseDate(isoDate);
   if (!date) return null;

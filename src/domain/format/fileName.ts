@@ -6,10 +6,7 @@ import { localDay } from './dates.ts';
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]+|^\.+/gu;
 const MAX_NAME_LENGTH = 80;
 
-/**
- * A file's name without its extension: subject, content and the viewer's day, as in "Spring
- * visitors Q1 2026-03-01".
- */
+/** A file's name: subject, content and the viewer's day, as in "Spring visitors Q1 2026-03-01". */
 export function fileName(subject: string, what: string, now = new Date()): string {
   const short = Array.from(removeMarks(subject).replace(FORBIDDEN, ' ').trim())
     .slice(0, MAX_NAME_LENGTH)

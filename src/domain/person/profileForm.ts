@@ -20,10 +20,7 @@ export const profileFormSchema = z.object({
   password: optionalText('Password', limits.password, anyCharacters),
 });
 
-/**
- * The body of POST /user/update: the profile with null for empty fields, the id, and the picture's
- * URL if any.
- */
+/** The body of POST /user/update: null for empty fields, the id, and a new picture's URL. */
 export const updateProfileBodySchema = z.extend(profileFormSchema, {
   id: idSchema,
   middleName: z.nullable(profileFormSchema.shape.middleName),

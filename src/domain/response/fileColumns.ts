@@ -15,10 +15,7 @@ export interface FileColumn<Row> {
 
 type FiledResponse = Omit<Response, 'survey'>;
 
-/**
- * The columns of every file of responses: name, survey, date, answers, completion, time spent, place
- * and id (REPORT-24, RESPONSES-12). A missing value is empty.
- */
+/** The columns of every file of responses (REPORT-24, RESPONSES-12). A missing value is empty. */
 export const responseFileColumns = <Row extends FiledResponse>(
   surveyTitle: (row: Row) => string,
   answers: readonly FileColumn<Row>[] = [],

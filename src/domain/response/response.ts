@@ -42,10 +42,7 @@ export type ResponsePage = z.infer<typeof responsePageSchema>;
 
 type Respondent = Pick<Response, 'surveyorName' | 'user'>;
 
-/**
- * The respondent's name: `surveyorName` unless empty, otherwise the user's names (ENTITY-2),
- * otherwise null.
- */
+/** The respondent's name: `surveyorName`, otherwise the user's names (ENTITY-2), otherwise null. */
 export function knownName({ surveyorName, user }: Respondent): string | null {
   if (surveyorName && !isBlankText(surveyorName)) return shortened(surveyorName.trim());
   return (user && fullName(user)) || null;

@@ -33,10 +33,7 @@ function lostOptions(storedQuestion: Question, sentQuestion: SurveyForm['questio
     : removedOptions;
 }
 
-/**
- * The parts of a stored survey whose answers an update deletes, and the questions with several
- * options that become questions with one (SERVER-10, BUILDER-40).
- */
+/** What loses answers by an update, and questions narrowed to one option (SERVER-10, BUILDER-40). */
 export function lostParts(
   storedQuestions: Question[],
   sentQuestions: SurveyForm['questions'],
@@ -83,10 +80,7 @@ function createCounter(question: QuestionSummary | undefined) {
   };
 }
 
-/**
- * The number of answers of each part. Parts without answers are left out, and narrowed questions
- * whose people all chose one; without a report or figure the number is null.
- */
+/** Each part's number of answers, null if unknown. Parts that lose none are left out. */
 export function countLost(parts: LostPart[], report: SurveyAnalysis | undefined): LostAnswers[] {
   if (report?.responses.length === 0) return [];
   const counters = new Map(

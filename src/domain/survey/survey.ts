@@ -20,10 +20,7 @@ export const surveySchema = z.object({
 
 export type Survey = z.infer<typeof surveySchema>;
 
-/**
- * One row of the survey list (LIST-1). `status` is any text; only "Closed" is special (LIST-11). A
- * super administrator gets `user`.
- */
+/** A row of the survey list (LIST-1). Of statuses only "Closed" is special (LIST-11). */
 export const surveySummarySchema = z.object({
   id: idSchema,
   title: z.string(),

@@ -27,10 +27,7 @@ const activation = {
   success: { title: 'Success', description: 'Agent activated successfully' },
 } as const;
 
-/**
- * Asks before an agent is deactivated or activated, then sends the new status (AGENTS-7 to
- * AGENTS-10).
- */
+/** Asks, then deactivates or activates an agent (AGENTS-7 to AGENTS-10). */
 function ChangeAgentStatus({ row: agent, ...dialog }: RowDialog<Agent>) {
   const [updateStatus] = useUpdateAgentStatusMutation();
   const { status, ...words } = agent.status === 'Active' ? deactivation : activation;

@@ -3,10 +3,7 @@ import { ResponsePanel, type ResponsePanelProps } from '#ui/response/ResponsePan
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 import type { Report } from './useReport.ts';
 
-/**
- * The response in the URL, over the report; its neighbours are the report's responses
- * (RESPONSES-10).
- */
+/** The URL's response over the report, whose responses are its neighbours (RESPONSES-10). */
 export function ReportResponse({
   report: { whole, filtered },
   analysisQuery,

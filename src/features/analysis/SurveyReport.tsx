@@ -36,10 +36,7 @@ const ReportResponse = lazyComponent(
 const CSV_NOTE =
   'Excel may change answers such as “1-2” in a CSV file into dates. The report keeps them.';
 
-/**
- * Downloads and prints what the report shows: responses as CSV, everything on paper or as a
- * workbook. A failure is shown beside the buttons.
- */
+/** Downloads and prints what the report shows. A failure is shown beside the buttons. */
 function ReportActions({ report }: { report: Report }) {
   const { save, hasFailed } = useFileSaving();
   const { isAdmin } = useSession();

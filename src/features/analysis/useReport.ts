@@ -27,10 +27,7 @@ export interface Group {
   report: SurveyAnalysis;
 }
 
-/**
- * The figures and settings of a report, and functions that change them. The URL contains all of it (REPORT-13,
- * REPORT-19 to REPORT-22).
- */
+/** A report's figures and settings, which the URL holds (REPORT-13, REPORT-19 to REPORT-22). */
 export interface Report {
   /** The report of everyone, as the server sent it. */
   whole: SurveyAnalysis;
@@ -46,10 +43,7 @@ export interface Report {
   filters: readonly OptionFilter[];
   /** Whether the URL names an option that the survey no longer has. */
   hasUnknownFilter: boolean;
-  /**
-   * Narrows the report to the people who took an option, or removes that filter. Options of a
-   * single-choice question are alternatives.
-   */
+  /** Adds or removes the filter by an option. Those of a single choice are alternatives. */
   toggle: (option: OptionFilter) => void;
   remove: (options: readonly OptionFilter[]) => void;
   clear: () => void;
@@ -94,9 +88,7 @@ export function filterGroups(
 export const isFilterable = (question: QuestionSummary): boolean =>
   isChoiceQuestion(question) && (question.options?.length ?? 0) > 0 && hasUniqueOptions(question);
 
-/**
- * An option in the URL: its question and a hash of its text, so that a link survives reordering.
- */
+/** An option in the URL: its question and a hash of its text, which reordering keeps. */
 const formatOptionFilter = ({ id, options }: QuestionSummary, index: number): string =>
   `${id}.${textHash(options?.[index]?.text ?? '')}`;
 

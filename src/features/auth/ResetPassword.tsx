@@ -9,10 +9,7 @@ import { useToast } from '#ui/toast/useToast.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/**
- * The token in the path of a reset link. The router's own parameter turns the characters "%2F" of
- * a token into a slash.
- */
+/** The token of a reset link. The router's own parameter turns a token's "%2F" into a slash. */
 function resetToken(pathname: string): string {
   const segment = matchPath(paths.resetPassword, pathname) ?? '';
   try {

@@ -77,10 +77,7 @@ function CopyOfSurvey({ id }: { id: number }) {
   );
 }
 
-/**
- * A new survey: blank, from pasted text, from the sample, or as a copy (BUILDER-19 to BUILDER-23). The logo
- * is uploaded first, then the survey is created with its URL.
- */
+/** A new survey: blank, from text, the sample or a copy (BUILDER-19 to BUILDER-23). */
 export function CreateSurvey() {
   const [params] = useSearchParams();
   const [{ from: source, copy }] = useState(() => ({

@@ -8,10 +8,7 @@ import { formatPage } from '#ui/list/useListParams.ts';
 import { ResponsePanel } from '#ui/response/ResponsePanel.tsx';
 import { useOpenResponse } from '#ui/response/useOpenResponse.ts';
 
-/**
- * Shows the response that the URL names, over the list. Previous and Next follow the list's rows
- * (RESPONSES-10).
- */
+/** The URL's response over the list, whose rows are its neighbours (RESPONSES-10). */
 export function ListedResponse({ visibleRows }: { visibleRows: VisibleRows<Response> }) {
   const { rows, total, needsAllRows, isStale, page } = visibleRows;
   const { id, surveyId: namedSurvey, replace, close } = useOpenResponse();

@@ -16,10 +16,7 @@ const ListResponsePanel = lazyComponent(
   async () => (await import('./ListedResponse.tsx')).ListedResponse,
 );
 
-/**
- * All responses to an owner's surveys, or to all surveys for a super administrator (RESPONSES-1 to
- * RESPONSES-12).
- */
+/** All responses of an owner, or of everybody (RESPONSES-1 to RESPONSES-12). */
 export function ResponseList() {
   const { isAdmin } = useSession();
   const { id: openResponseId, linkTo } = useOpenResponse();

@@ -4,10 +4,7 @@ import { knownName, type Response, responseName } from '#domain/response/respons
 import type { Column } from '#ui/list/Cell.tsx';
 import type { OpenResponseLink } from '#ui/response/useOpenResponse.ts';
 
-/**
- * The columns of the response list (RESPONSES-2); Survey and Time Spent are hidden on small screens
- * (RESPONSES-3). A name leads to its response if the survey is known.
- */
+/** The response list's columns (RESPONSES-2, RESPONSES-3). A name links if the survey is known. */
 export const responseColumns = (linkTo: OpenResponseLink): Column<Response>[] => [
   {
     id: 'name',

@@ -46,9 +46,7 @@ const columns: Column<(typeof rows)[number]>[] = [
   },
 ];
 
-/**
- * Placeholder data without behaviour (ANALYZE-5), marked so that nobody mistakes it for real data.
- */
+/** Placeholder data without behaviour (ANALYZE-5), marked so that nobody takes it for real. */
 export function SampleTable() {
   return (
     <Card className="stack sample" role="region" aria-labelledby="sample-surveys">

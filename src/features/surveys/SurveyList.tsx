@@ -15,9 +15,7 @@ import { type RowDialog, useRowDialog } from '#ui/list/useRowDialog.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { surveyColumns } from './surveyColumns.tsx';
 
-/**
- * Asks before a survey is closed or opened, then sends its new status (LIST-8 to LIST-10, LIST-15).
- */
+/** Asks, then closes or opens a survey (LIST-8 to LIST-10, LIST-15). */
 function ChangeSurveyStatus({ row: survey, ...dialog }: RowDialog<SurveySummary>) {
   const [updateStatus] = useUpdateSurveyStatusMutation();
   const [oldStatus, newStatus] =

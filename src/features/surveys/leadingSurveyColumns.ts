@@ -3,10 +3,7 @@ import { type SurveySummary, surveyTitle } from '#domain/survey/survey.ts';
 import type { CellDecoration, Column } from '#ui/list/Cell.tsx';
 import { mailTo } from '#ui/list/contactLinks.ts';
 
-/**
- * The first columns of every survey list (LIST-1, LIST-2, ANALYZE-2): the owner for super
- * administrators alone.
- */
+/** The first columns of survey lists (LIST-1, LIST-2, ANALYZE-2). */
 export function leadingSurveyColumns(
   isAdmin: boolean,
   /** The title's link, in a list without a button for it. */

@@ -1,7 +1,4 @@
-/**
- * The text of a chosen file. Spreadsheets save CSV in UTF-8, UTF-16 or, on Windows, in a western
- * encoding.
- */
+/** The text of a file. Spreadsheets save CSV in UTF-8, UTF-16 or, on Windows, western encodings. */
 export async function readText(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -22,10 +19,7 @@ export const xmlText = (text: string): string => text.replace(FORBIDDEN, '');
 export const CELL_LIMIT = 32_767;
 const CUT = ' … [cut]';
 
-/**
- * A text for a workbook cell. A longer one is truncated with a note; text that looks like an escaped
- * character, such as `_x0041_`, is escaped.
- */
+/** A text for a workbook cell, truncated with a note; escapes such as `_x0041_` are escaped. */
 export function cellText(text: string): string {
   const whole = xmlText(text);
   const cut = whole.slice(0, CELL_LIMIT - CUT.length).replace(/[\uD800-\uDBFF]$/, '');

@@ -7,10 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const SIGN = '[=+\\-@＝＋－＠]';
 
-/**
- * The start of a formula: a sign or tab, also after invisible characters. Whole numbers do not
- * count.
- */
+/** The start of a formula: a sign or tab, also after invisible characters. No number is one. */
 const FORMULA = new RegExp(
   String.raw`^(?!\s*[-+]?\d+(?:[.,]\d+)*\s*$)[${INVISIBLE_CHARACTERS}]*(?:${SIGN}|\t)`,
   'u',
@@ -36,10 +33,7 @@ export interface CsvTable {
   rows: readonly (readonly FileCell[])[];
 }
 
-/**
- * A table as CSV, quoted where needed; times have the viewer's offset. Formulas are escaped, so that
- * a spreadsheet shows them as text.
- */
+/** A table as CSV. Times have the viewer's offset, and formulas are escaped to stay text. */
 export async function toCsv({ columns, rows }: CsvTable): Promise<string> {
   const { unparse } = await import('papaparse');
   const csvLines = [columns, ...rows].map((row) =>

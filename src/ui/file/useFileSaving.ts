@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useAbortController } from '#ui/hooks.ts';
 
-/**
- * Saves files one after another. A failure is shown until the next try; leaving the screen aborts
- * (SEAM-12).
- */
+/** Saves files one after another; shows a failure until the next. Leaving aborts (SEAM-12). */
 export function useFileSaving() {
   const [hasFailed, setFailed] = useState(false);
   const controller = useAbortController();

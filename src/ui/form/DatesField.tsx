@@ -20,10 +20,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/**
- * A date to type or pick. A browser discards a half-typed date when its field is written to, so the
- * field is not written to while focused.
- */
+/** A date to type or pick. It is not written to while focused: that discards half-typed dates. */
 function DayField({ label, day, min, max, onChange }: DayFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -92,10 +89,7 @@ function RangeFields({ range, onChange }: DatesFieldProps) {
   );
 }
 
-/**
- * The days of a list or a report: their fields in a drawer, elsewhere a button that shows them and
- * opens a popover with the fields (RESPONSES-11).
- */
+/** The days of a list or report: fields in a drawer, or a button that opens them (RESPONSES-11). */
 export function DatesField(props: DatesFieldProps) {
   const isInDrawer = useIsInDrawer();
   if (isInDrawer) return <RangeFields {...props} />;

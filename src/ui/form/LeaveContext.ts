@@ -1,9 +1,6 @@
 import { createContext, type RefObject } from 'react';
 
-/**
- * The open screen's function that asks before leaving, and calls its argument to leave. Null if
- * there is nothing to lose. A logout calls it (SEAM-5).
- */
+/** What asks before the open screen is left, also by a logout (SEAM-5); null for no question. */
 export const LeaveContext = createContext<RefObject<((leave: () => void) => void) | null>>({
   current: null,
 });

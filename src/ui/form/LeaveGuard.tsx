@@ -5,9 +5,7 @@ import { ConfirmDialog } from '../lazyDialogs.tsx';
 import { LeaveContext } from './LeaveContext.ts';
 
 interface LeaveGuardProps {
-  /**
-   * The text of the dialog that opens before the screen is left; null if there is nothing to lose.
-   */
+  /** What the dialog asks before the screen is left; null if there is nothing to lose. */
   message: string | null;
   title?: string;
   /** Whether the browser asks before the tab is closed or reloaded. */

@@ -1,10 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { Button } from '../Button.tsx';
 
-/**
- * Whether the form is being sent, and whether its buttons are disabled: during the request, and
- * after a success until something changes, so that a double click sends once.
- */
+/** Whether the form is sent, and its buttons disabled, also after a success until a change. */
 export function useSubmitState(): { isSending: boolean; isDisabled: boolean } {
   const {
     submitting = false,

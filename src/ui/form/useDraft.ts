@@ -37,10 +37,7 @@ class Writer {
     this.onWritten = onWritten;
   }
 
-  /**
-   * Sets the unsaved content; null removes the draft. It is written after `SAVE_DELAY_MS`, or at once
-   * if the screen is unmounted.
-   */
+  /** Sets the unsaved content, written after `SAVE_DELAY_MS` or on unmount; null removes it. */
   setUnsaved = (content: (() => unknown) | null): void => {
     this.content = content;
     if (content && this.isScreenMounted) this.timer ??= setTimeout(this.flush, SAVE_DELAY_MS);

@@ -9,10 +9,7 @@ import { limits } from '#domain/limits.ts';
 import { useAbortController } from '#ui/hooks.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 
-/**
- * Why this browser cannot show a picture. Without this check a phone's HEIC or a broken file is published. The
- * size is known before the pixels are decoded.
- */
+/** Why this browser cannot show a picture, such as a phone's HEIC. The size comes before pixels. */
 async function findDisplayProblem(file: File): Promise<ImageProblem | null> {
   const image = new Image();
   const check = async () => {
@@ -35,10 +32,7 @@ async function findDisplayProblem(file: File): Promise<ImageProblem | null> {
   }
 }
 
-/**
- * Checks a chosen picture (IMAGE-1, IMAGE-2), and shows why a file is refused. Choosing another
- * one, `cancel` and leaving the screen abort the check.
- */
+/** Checks a chosen picture (IMAGE-1, IMAGE-2). Another one, `cancel` and leaving abort the check. */
 export function usePictureCheck() {
   const { showToast, dismissFailure } = useToast();
   const controller = useAbortController();
@@ -69,10 +63,7 @@ export function usePictureCheck() {
         pending.current = undefined;
       },
 
-      /**
-       * The running check: it resolves with the accepted file, or with null if the file is refused or
-       * the check is aborted. Undefined if no check is running.
-       */
+      /** The running check: it resolves with the file, or with null if refused or aborted. */
       pendingCheck: () => pending.current,
     };
   }, [showToast, dismissFailure, controller]);

@@ -33,10 +33,7 @@ export interface CellDecoration {
   isStruck?: boolean;
 }
 
-/**
- * A column of texts. `Cell` truncates each text and isolates its direction, so a column returns text,
- * never an element.
- */
+/** A column of texts: `Cell` truncates each and isolates its direction, so no elements. */
 export interface TextColumn<Row> extends BaseColumn<Row> {
   text: (row: Row) => string;
   decorate?: (row: Row) => CellDecoration;

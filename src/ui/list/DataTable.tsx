@@ -89,10 +89,7 @@ function Header<Row>({
   );
 }
 
-/**
- * A table of records, as rows or, on a small screen, as cards. Roles are explicit, because browsers
- * do not expose cards as a table.
- */
+/** Records as rows or, in narrow windows, cards, which browsers do not expose as rows. */
 export function DataTable<Row>({
   label,
   columns,

@@ -38,10 +38,7 @@ export function ListFooter({
 
 const maxButtons = limits.pageButtons;
 
-/**
- * The page numbers to show, at most ten: all of them, otherwise the first, the last, and those
- * around the current one.
- */
+/** At most ten page numbers: all, or the first, the last and those around the current one. */
 export function pageNumbers(current: number, total: number): number[] {
   if (total <= maxButtons) return Array.from({ length: total }, (_, index) => index + 1);
   const between = maxButtons - 2;

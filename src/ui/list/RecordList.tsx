@@ -69,10 +69,7 @@ interface RecordListProps<Row> {
   panel?: (visibleRows: VisibleRows<Row>) => ReactNode;
 }
 
-/**
- * A list: page by page as specified, or the matches on all loaded pages after a search, filter or
- * sort (FIND-1 to FIND-5).
- */
+/** A list: page by page, or the matches on all pages after a search or sort (FIND-1 to FIND-5). */
 export function RecordList<Row extends { id: number; status?: string }>({
   label,
   itemName,

@@ -32,10 +32,7 @@ const isSpaced = (text: string) => text.search(SPACED) !== -1;
 /** With each number in one piece: "0770 0901 022" is found by 07700901022. */
 const unspaced = (text: string) => text.replace(SPACED, '');
 
-/**
- * The rows that match every word and the status, in the requested order. A row's text is built on
- * its first search and reused for every further letter.
- */
+/** The rows that match, in order. A row's text is built once and reused for each further letter. */
 export function rowFinder<Row extends { status?: string }>(columns: Column<Row>[]) {
   const searched = columns
     .filter(isTextColumn)

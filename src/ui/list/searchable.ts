@@ -1,9 +1,6 @@
 const MARKS = /\p{M}+/gu;
 
-/**
- * A text as searched: without case, accents and repeated blanks. Marks go first, because long runs
- * of them take quadratic time to normalize.
- */
+/** A text as searched. Marks go first: long runs of them take quadratic time to normalize. */
 export const normalizeForSearch = (text: string): string =>
   text
     .replace(MARKS, '')

@@ -30,10 +30,7 @@ const hasAnswer = (question: { type: string }, answer: PreviewAnswer = noAnswer)
 
 const noAnswer: PreviewAnswer = { selectedOptions: [], text: '', others: '' };
 
-/**
- * A survey as respondents see it, one question at a time. Answers are kept while moving, and sent
- * nowhere.
- */
+/** A survey as respondents see it, question by question. Answers are kept, and sent nowhere. */
 export function SurveyPreview({
   titleTag: Title,
   survey,

@@ -20,10 +20,7 @@ const toSearchParams = ({ id, surveyId }: OpenedResponse) => ({
 /** The props of a link that opens a response; Back closes it. */
 export type OpenResponseLink = (response: OpenedResponse) => Omit<LinkProps, 'children'>;
 
-/**
- * The response that the address opens over a list or report, and functions to open others
- * (RESPONSES-10).
- */
+/** The response that the address opens, and functions to open others (RESPONSES-10). */
 export function useOpenResponse() {
   const { params, change, searchWith } = useUrlParams();
   const { state } = useLocation();
@@ -46,10 +43,7 @@ export function useOpenResponse() {
     linkTo,
     open: (response: OpenedResponse) =>
       change(toSearchParams(response), { state: { isOpenedHere: true }, preventScrollReset: true }),
-    /**
-     * Replaces the open response, so that Back still closes it. If `others` changed, the list keeps
-     * the change after closing.
-     */
+    /** Replaces the open response: Back still closes it, and the list keeps `others`. */
     replace: (response: OpenedResponse, others: Record<string, string> = {}) => {
       const isElsewhere = Object.entries(others).some(
         ([name, value]) => (params.get(name) ?? '') !== value,

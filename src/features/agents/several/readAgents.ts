@@ -90,10 +90,7 @@ function findEmails(record: TextRecord): TextRecord[] {
     : [record];
 }
 
-/**
- * The records of a text, with one separator for all of it. A cell in quotes may contain separators and
- * line ends; quotes that do not match are letters.
- */
+/** The records of a text, with one separator. Quoted cells may contain separators and line ends. */
 export function readRecords(text: string): TextRecord[] {
   const plain = text
     .replaceAll(/\r\n?/g, '\n')

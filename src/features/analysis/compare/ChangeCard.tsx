@@ -45,10 +45,7 @@ const TestNote = ({ changes }: ReportChanges) => (
   <p>{`${pluralize(changes.length, 'question')} tested together at 5% (Holm).`}</p>
 );
 
-/**
- * What changed, or differs between groups (INSIGHT-1). In a narrow window it shows its first sentence,
- * and a button for the others.
- */
+/** What changed, or differs between groups (INSIGHT-1); in narrow windows its first sentence. */
 export function ChangeCard({ report }: { report: Report }) {
   const id = useId();
   const reportChanges = useChanges(report);

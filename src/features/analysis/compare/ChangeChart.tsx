@@ -21,9 +21,7 @@ function pointsText(change: Change): string {
 const partText = ({ name, count, base }: ChangeEnd, isGroup: boolean) =>
   `${formatPart(count, base)}${isGroup ? ` of ${setName(name)}` : ''}`;
 
-/**
- * The two shares of each option, hollow and filled, as points of one line on a common scale.
- */
+/** Both shares of each option, hollow and filled, as points of one line on a common scale. */
 function ChangeChart({ label, changes, hasGroups }: ChangeChartProps) {
   const largest = changes.reduce(
     (most, { ends: [first, second] }) => Math.max(most, toShare(first), toShare(second)),

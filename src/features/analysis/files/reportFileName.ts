@@ -2,10 +2,7 @@ import { daysInFileName, fileName } from '#domain/format/fileName.ts';
 import { surveyTitle } from '#domain/survey/survey.ts';
 import type { Report } from '../useReport.ts';
 
-/**
- * A file name of a report: survey, content, days, whether people are left out, and today
- * (REPORT-15).
- */
+/** A report's file name: survey, content, days, whether people are left out, today (REPORT-15). */
 export function reportFileName({ whole, range, filters }: Report, what: string): string {
   const people = filters.length > 0 ? 'filtered' : '';
   return fileName(

@@ -114,10 +114,7 @@ const placeColumn = (
   cell: (response) => parseLocation(response)?.[degree] ?? (response[field]?.trim() || null),
 });
 
-/**
- * The responses, one row each, with a column per question in the survey's order. A cell joins
- * several options by "; " (REPORT-24). Without individual answers there are no question columns.
- */
+/** The responses, a row each, with a column per question if answers are known (REPORT-24). */
 export function responseSheet({
   filtered,
   hasIndividualAnswers,

@@ -52,10 +52,7 @@ interface PlaceMapProps {
   /** The name of a place: "Response 7". */
   formatTitle: (place: Place) => string;
   tiles: Tiles;
-  /**
-   * Opens a place: a click on its marker, or on its name if several share a spot. Without it a
-   * click shows details.
-   */
+  /** Opens a place, by its marker or by its name in a popup. Without it a click shows details. */
   onOpen?: (place: Place) => void;
 }
 

@@ -42,10 +42,7 @@ function groupBySpot(places: readonly Place[]): Marker[] {
   });
 }
 
-/**
- * Places as markers, per whole zoom level. A level is computed on first use: computing all takes
- * ten times as long for 100,000 places.
- */
+/** Places as markers per zoom level, computed on first use: all take ten times as long. */
 export function clusterPlaces(places: readonly Place[]) {
   const features = places.map(
     (place): PointFeature<Place> => ({

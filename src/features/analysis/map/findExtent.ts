@@ -2,10 +2,7 @@ import { boundingExtent, type Extent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { Place } from './clusterPlaces.ts';
 
-/**
- * The map's extent around places, the short way round the globe: it crosses the 180th meridian if
- * the widest gap between them lies elsewhere. Undefined without places.
- */
+/** The extent around places, the short way round the globe; undefined without places. */
 export function findExtent(places: readonly Place[]): Extent | undefined {
   const sorted = places.toSorted((a, b) => a.longitude - b.longitude);
   const [first] = sorted;

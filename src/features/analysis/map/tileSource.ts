@@ -36,9 +36,7 @@ async function loadTile(
   }
 }
 
-/**
- * Map tiles that report the service's answers: 401 and 403 are its authentication failure (MAP-4).
- */
+/** Map tiles that report the service's answers: 401 and 403 are a failed authentication (MAP-4). */
 export function tileSource({ url, key }: Tiles, report: (event: MapServiceEvent) => void) {
   return new XYZ({
     url: key ? `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}` : url,

@@ -23,10 +23,7 @@ export interface Bar {
 interface BarChartProps {
   label: string;
   bars: Bar[];
-  /**
-   * Whether the chart is in a table, which has the labels and figures: then it draws bars alone.
-   * Otherwise each bar has its label and figures above it.
-   */
+  /** Whether a table beside it has the labels and figures; otherwise each bar has its own above. */
   isInTable: boolean;
   /** The value of a bar of the whole width; by default the largest value. */
   maximum?: number;
@@ -42,10 +39,7 @@ const BAR_BELOW_LABEL = 16;
 /** In percent: the figures at the end of a label's line need the rest. */
 const LABEL_WIDTH = 66;
 
-/**
- * Horizontal dark red bars of 50 px each (REPORT-5). All positions are percentages, so nothing is
- * measured before drawing. The table has the same data.
- */
+/** Horizontal bars of 50 px (REPORT-5), placed in percent: nothing is measured before drawing. */
 export function BarChart({
   label,
   bars,

@@ -30,10 +30,7 @@ export interface QuestionSummaryProps {
 
 const noGroups: readonly Group[] = [];
 
-/**
- * The options of a question: a bar each, and the table (REPORT-5 to REPORT-7). A deactivated option
- * with answers stays, struck through. Texts under "Others" are listed.
- */
+/** A question's options: a bar each, and the table (REPORT-5 to REPORT-7), also inactive ones. */
 export function ChoiceSummary({ report, question, number }: QuestionSummaryProps) {
   const {
     whole,

@@ -17,10 +17,7 @@ const BAND_GAP = 24;
 /** In percent of the chart's width. */
 const LABEL_WIDTH = 20;
 
-/**
- * In percent of a column, by the number of columns: the rest contains "100.00%" after the longest bar
- * in a chart of 600 px.
- */
+/** In percent of a column: the rest holds "100.00%" after the longest bar in a chart of 600 px. */
 const maxBarWidths: Record<number, number> = { 3: 57, 4: 44, 5: 31 };
 const WIDE_BAR = 62;
 
@@ -30,10 +27,7 @@ const MAX_SHORT_NAME = 12;
 /** More groups continue in another band below. */
 const MAX_COLUMNS = 5;
 
-/**
- * A column for each group, with its name and base: the percentage of the group that took each
- * option. All columns share one scale (REPORT-22).
- */
+/** A column per group with its name, base and percentages, all on one scale (REPORT-22). */
 export function ColumnsChart({ label, groups, rows }: GroupedChartProps) {
   const largest = findLargestShare(rows);
   const colored = groups.map((group, index) => ({

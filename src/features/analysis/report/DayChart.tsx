@@ -75,10 +75,7 @@ function incompleteText(unit: string, isFirstCut: boolean, isLastCut: boolean): 
   return isLastCut ? `The last ${unit} is incomplete.` : '';
 }
 
-/**
- * Counts per day as columns, from the first day to the last; per week, month or year if days do not fit.
- * A column of which the range has only a part is marked.
- */
+/** Counts per day, or per week, month or year if days do not fit. Columns in part are marked. */
 export function DayChart({
   label: chartLabel,
   days,

@@ -33,10 +33,7 @@ const PITCH = 16;
 const BAR = 12;
 const GAP = 12;
 
-/**
- * For narrow windows: bars of each group below one another. All rows share one scale (REPORT-22).
- * The groups' names are in the legend, by colour; groups that share a colour have them here.
- */
+/** For narrow windows: the groups' bars below one another, all on one scale (REPORT-22). */
 export function GroupedBars({ label, groups, rows }: GroupedChartProps) {
   const nameHeight = hasOwnColors(groups.length) ? 0 : NAME_LINE;
   const pitch = PITCH + nameHeight;

@@ -19,10 +19,7 @@ function describePeriod({ responses }: SurveyAnalysis): string | null {
   return daysName({ from: clampToToday(first.day), to: clampToToday(last.day) });
 }
 
-/**
- * Below the report's title: owner, period and number, with links to the survey and back
- * (REPORT-11).
- */
+/** Below the report's title: owner, period, number, and links to the survey and back (REPORT-11). */
 export function ReportHead({ report }: { report: Report }) {
   const { isAdmin } = useSession();
   const { whole, filtered, isNarrowed, compareQuestion } = report;

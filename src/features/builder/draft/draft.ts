@@ -89,19 +89,13 @@ export const surveyFingerprint = (survey: SurveyForm) => serializeDraft(createDr
 
 const COPY_MARK = ' (copy)';
 
-/**
- * The survey as a new one: without the server's ids, and with a marked title within its limit
- * (BUILDER-36).
- */
+/** The survey as a new one: without the server's ids, its title marked (BUILDER-36). */
 export function copyOfSurvey(survey: SurveyForm): SurveyForm {
   const letters = [...survey.title].slice(0, limits.title.max - COPY_MARK.length);
   return { ...removeIds(survey), title: letters.join('') + COPY_MARK };
 }
 
-/**
- * Whether two drafts send the same body. Untouched parts are the same objects, so comparing
- * them is cheap.
- */
+/** Whether two drafts send the same body. Untouched parts are the same objects: it is cheap. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
   return (
     a.title === b.title &&

@@ -33,10 +33,7 @@ export interface WrongField {
   question: string | undefined;
 }
 
-/**
- * The first invalid field of a draft; null if it can be sent. An issue's path is "title",
- * "questions.3.options.1.text", or "questions.3.options" if an option is missing (SEAM-23).
- */
+/** A draft's first invalid field, as in "questions.3.options.1.text", or null (SEAM-23). */
 export function invalidField(draft: Draft): WrongField | null {
   const [path] = Object.keys(firstIssues(surveyFormSchema, toForm(draft)));
   if (path === undefined) return null;

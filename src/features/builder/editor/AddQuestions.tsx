@@ -24,10 +24,7 @@ interface AddQuestionsProps {
   defaultOpen: boolean;
 }
 
-/**
- * The buttons for more questions, below the existing ones; one of them turns pasted text into
- * questions (BUILDER-43). The text stays until it was added.
- */
+/** The buttons below the questions. Pasted text stays until it was added (BUILDER-43). */
 export const AddQuestions = memo(function AddQuestions({
   pasted,
   editor,

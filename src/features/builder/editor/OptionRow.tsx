@@ -44,9 +44,7 @@ interface OptionActionsProps {
   editor: DraftEditor;
 }
 
-/**
- * The buttons of an option. Their own component, so that typing in the option does not render them.
- */
+/** An option's buttons, which typing in the option does not render. */
 const OptionActions = memo(function OptionActions({
   option: key,
   question,

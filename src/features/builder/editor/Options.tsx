@@ -41,10 +41,7 @@ const AddOption = memo(function AddChoice({ question, describedBy, editor }: Add
 /** How many options are rendered at once: rendering many thousands blocks the page (FAULT-11). */
 const AT_ONCE = 200;
 
-/**
- * A question's options, a button for one more, and their message (BUILDER-10, BUILDER-12,
- * BUILDER-17). Of very many, those around the focused one, with buttons to the others.
- */
+/** A question's options (BUILDER-10, BUILDER-12, BUILDER-17); of very many a part at a time. */
 export const Options = memo(function Options({ question, showMessages, editor }: OptionsProps) {
   const { key, type, options } = question;
   const [windowStart, setWanted] = useState(0);

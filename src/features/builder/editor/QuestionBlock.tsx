@@ -26,10 +26,7 @@ import { QuestionSettings } from './questionFields.tsx';
 import { DragHandle, SortableItem } from './SortableItem.tsx';
 import { questionShortcut, targetIndex } from './shortcuts.ts';
 
-/**
- * The buttons of a question. Their own component, so that typing in the question does not render
- * them.
- */
+/** A question's buttons, which typing in the question does not render. */
 const QuestionActions = memo(function QuestionActions(position: QuestionPosition) {
   const { question, index, isLast } = position;
   const { name, move, duplicate, remove } = questionActions(position);

@@ -16,10 +16,7 @@ interface ReadQuestionsProps {
   onReset: (() => void) | undefined;
 }
 
-/**
- * Shows the questions that will be added, and the role of each line. Roles, types and "Required" can
- * be changed (BUILDER-43).
- */
+/** The questions to be added, and each line's role, which can be changed (BUILDER-43). */
 export function ReadQuestions(props: ReadQuestionsProps) {
   const { lines, questions, firstNumber, onDecide, onReset } = props;
   const groups = useMemo(() => {

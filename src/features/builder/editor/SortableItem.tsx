@@ -11,10 +11,7 @@ import {
   useState,
 } from 'react';
 
-/**
- * Whether a drag handle is pressed. Drop targets exist only then: dnd-kit searches the whole builder
- * for readers of its contexts whenever a target comes or goes.
- */
+/** Whether a drag handle is pressed: only then are there drop targets, whose changes are slow. */
 export const PressedContext = createContext(false);
 
 /** Called when a handle is pressed. */

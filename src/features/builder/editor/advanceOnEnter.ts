@@ -1,10 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from '#ui/keys.ts';
 
-/**
- * Enter moves to the next field. Only the submit button sends a survey, because no call undoes it
- * (BUILDER-29).
- */
+/** Enter moves on. Only the submit button sends a survey, which no call undoes (BUILDER-29). */
 export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form, ctrlKey, metaKey } = event;
   const isField =

@@ -9,10 +9,7 @@ import type { DraftEditor } from './useEditor.ts';
 /** A question and its surroundings. */
 export interface QuestionPosition {
   question: string;
-  /**
-   * The question's position, counted from 0. The number of questions is no property, because each
-   * addition then renders all of them.
-   */
+  /** The question's index. The number of questions is none: each addition would render all. */
   index: number;
   isLast: boolean;
   editor: DraftEditor;
@@ -29,10 +26,7 @@ export function emptyLastOption({ options, ...question }: DraftQuestion) {
   return hasOptions(question) && isEmpty && options.length > 1 ? last : undefined;
 }
 
-/**
- * Moves to the next question, or to a new one after the last. An empty last option is dropped
- * (BUILDER-44).
- */
+/** Moves to the next question, or to a new one, and drops an empty last option (BUILDER-44). */
 export function goToNextQuestion(editor: DraftEditor, key: string): void {
   const { questions } = editor.current();
   const position = questions.findIndex((question) => question.key === key);

@@ -30,10 +30,7 @@ export function TypeSelect({ label, value, onChange }: TypeSelectProps) {
 
 type Settings = Pick<DraftQuestion, 'type' | 'required' | 'hasOthers'>;
 
-/**
- * A question's type and checkboxes. Their own component, so that typing in the question does not
- * render them.
- */
+/** A question's type and checkboxes, which typing in the question does not render. */
 export const QuestionSettings = memo(function QuestionSettings({
   question,
   type,

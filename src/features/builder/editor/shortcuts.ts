@@ -24,10 +24,7 @@ export function questionShortcut(event: KeyboardEvent): QuestionAction | undefin
   return altKey && shiftKey && !ctrlKey ? altShiftActions[code as AltCode] : undefined;
 }
 
-/**
- * The index that a question is moved to, counted from 0; undefined if the action moves nothing, or
- * the question is there already.
- */
+/** The index to move a question to, from 0; undefined if it moves nowhere. */
 export function targetIndex(
   action: QuestionAction | undefined,
   { index, count }: { index: number; count: number },

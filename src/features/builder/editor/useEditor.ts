@@ -8,10 +8,7 @@ import { historyReducer, type Step, startHistory } from '../draft/history.ts';
 import { undoShortcut } from './shortcuts.ts';
 import { type RevealListener, useFocusRequest } from './useFocusRequest.ts';
 
-/**
- * The key of the part that a step changes; if the step removes a question, the key of the question
- * that takes its place.
- */
+/** The key of what a step changes, or of the question that replaces a removed one. */
 function findRemainingPart(
   { draft: { questions }, part }: Step,
   { questions: previousQuestions }: Draft,
@@ -35,18 +32,12 @@ export interface DraftEditor {
   redo: () => void;
   /** Continues with another draft; undo returns to this one. */
   restore: (draft: Draft) => void;
-  /**
-   * Reports the last step with an undo button, until the next edit. Undo focuses the named element in
-   * the named question.
-   */
+  /** Offers to undo the last step until the next edit. Undo focuses the named element. */
   offerUndo: (
     toastText: { title: string; description?: string | undefined },
     focusTarget?: [string, string?],
   ) => void;
-  /**
-   * After several lines were pasted into a question, offers to make a question of each line.
-   * `textBefore` is its text before the paste.
-   */
+  /** Offers to make a question of each pasted line. `textBefore` is the text before the paste. */
   offerToSplit: (split: {
     question: string;
     textBefore: string;
@@ -55,15 +46,9 @@ export interface DraftEditor {
   announce: (text: string) => void;
   /** The current draft, for callbacks that outlive a rendering. */
   current: () => Draft;
-  /**
-   * Focuses the element with this `data-focus`, in the named question if that may be out of sight,
-   * and places the caret.
-   */
+  /** Focuses the element with this `data-focus`, perhaps in a question out of sight, at a caret. */
   focus: (name: string, question?: string, caret?: number) => void;
-  /**
-   * For a list that renders only a part: called when a sought element is not rendered. Returns the
-   * unsubscribe function.
-   */
+  /** Calls a virtual list for an element that is not rendered. Returns the unsubscribe function. */
   subscribeToReveal: (reveal: RevealListener) => () => void;
 }
 
@@ -191,10 +176,7 @@ export function useEditor(initial: Draft, isLocked = false) {
   };
 }
 
-/**
- * The builder handles Ctrl+Z and Ctrl+Y everywhere, because the browser's own undo conflicts with it.
- * A dialog keeps its own.
- */
+/** The builder handles Ctrl+Z and Ctrl+Y, because the browser's undo conflicts. Dialogs do not. */
 export function useUndoKeys(editor: DraftEditor): void {
   useListener('keydown', (event) => {
     const { target } = event;

@@ -17,10 +17,7 @@ interface DraftOptions {
   isLocked: boolean;
 }
 
-/**
- * The survey that is edited, beside what the server has: it begins with what was typed before, and
- * is stored as long as the two differ (DRAFT-1).
- */
+/** The edited survey: at first what was typed before. It is stored while it differs (DRAFT-1). */
 export function useSurveyDraft(
   { restored: draftRecord, keep }: StoredSurvey,
   { savedSurvey, initialSurvey, isLocked }: DraftOptions,

@@ -72,10 +72,7 @@ const dialogTexts = (warning: SaveWarning, submitText: string) => {
       };
 };
 
-/**
- * Asks before a survey is sent: about unfinished questions, a newer version, or answers that the
- * update deletes or changes, with their numbers (BUILDER-48, DRAFT-6, BUILDER-40).
- */
+/** Asks about unfinished questions, a newer version, lost answers (DRAFT-6, BUILDER-40, BUILDER-48). */
 export function SaveWarningDialog({
   warning,
   submitText,
