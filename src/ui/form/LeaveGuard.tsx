@@ -8,8 +8,6 @@ interface LeaveGuardProps {
   /** What the dialog asks before the screen is left; null if there is nothing to lose. */
   message: string | null;
   title?: string;
-  /** Whether the browser asks before the tab is closed or reloaded. */
-  blocksUnload: boolean;
   onLeave?: (() => void) | undefined;
 }
 
@@ -17,7 +15,6 @@ interface LeaveGuardProps {
 export const LeaveGuard = memo(function LeaveGuard({
   message,
   title = 'Leave without saving?',
-  blocksUnload,
   onLeave,
 }: LeaveGuardProps) {
   const { pathname } = useLocation();
@@ -29,7 +26,8 @@ export const LeaveGuard = memo(function LeaveGuard({
       nextLocation.pathname !== pathname,
   );
   useBeforeUnload((event) => {
-    if (blocksUnload && !('leaving' in document.documentElement.dataset)) event.preventDefault();
+    if (message !== null && !('leaving' in document.documentElement.dataset))
+      event.preventDefault();
   });
 
   /** The logout that waits for the dialog; null without one. The router cannot block a logout. */
@@ -91,11 +89,11 @@ export function FormLeaveGuard({ onLeave }: Pick<LeaveGuardProps, 'onLeave'>) {
       <LeaveGuard
         title="Leave while it is being sent?"
         message="What you typed is on its way, and may be saved although you leave."
-        blocksUnload={dirty}
         onLeave={onLeave}
       />
     );
   }
-  const message = dirty ? 'What you typed is not saved yet.' : null;
-  return <LeaveGuard message={message} blocksUnload={dirty} onLeave={onLeave} />;
+  return (
+    <LeaveGuard message={dirty ? 'What you typed is not saved yet.' : null} onLeave={onLeave} />
+  );
 }

@@ -155,7 +155,6 @@ export function AddAgents() {
     <Page title="Add several agents">
       <LeaveGuard
         message={leaveMessage}
-        blocksUnload={leaveMessage !== null}
         // The screen stays mounted until the next one has loaded.
         onLeave={stop}
       />

@@ -2,6 +2,7 @@ import { DraftNotices } from '#ui/form/DraftNotices.tsx';
 import { LeaveGuard } from '#ui/form/LeaveGuard.tsx';
 import type { StoredSurvey, useSurveyDraft } from '../editor/useSurveyDraft.ts';
 import type { useSurveySubmission } from '../publish/useSurveySubmission.ts';
+import { leaveMessage } from './leaveMessage.ts';
 
 interface UnsavedWorkProps {
   draftStorage: StoredSurvey;
@@ -23,28 +24,13 @@ export function UnsavedWork({
 }: UnsavedWorkProps) {
   const isSaved = phase.name === 'saved';
   const isLogoMissing = draft.logo === null && draftStorage.restored?.content.lacksLogo === true;
-  const hasUnsaved = isDirty && !isSaved;
   const isSending = phase.name === 'sending';
-  const leaveMessage = () => {
-    // Pasted text stays in this browser, and the redirect must not stop.
-    if (isSaved) return null;
-    if (hasPasted) {
-      return 'The text under “Add questions from text” was not added to the survey yet. It stays in this browser.';
-    }
-    if (!hasUnsaved) return null;
-    if (isSending) {
-      return 'Your survey is being sent. Until it is known to be saved, your work stays in this browser.';
-    }
-    return draftStorage.isStored === false
-      ? 'Your changes are not published yet. They stay in this tab until it is closed or reloaded.'
-      : 'Your changes are not published yet. They stay in this browser.';
-  };
+  const { isStored } = draftStorage;
   return (
     <>
       <LeaveGuard
         {...(isSending && { title: 'Leave while the survey is being sent?' })}
-        message={leaveMessage()}
-        blocksUnload={hasUnsaved || (hasPasted && !isSaved)}
+        message={leaveMessage({ isDirty, isSaved, isSending, hasPasted, isStored })}
         // The screen stays mounted until the next one has loaded.
         onLeave={abort}
       />
