@@ -96,6 +96,11 @@ test('a page of any origin may call the API, but only a page of an allowed origi
   await openServer.close();
 });
 
+test('a connection ends after one answer, because a browser sends again what a reused one loses (DEMO-6)', async () => {
+  const answer = await fetch(`${server.url}/demo/state`);
+  expect(answer.headers.get('connection')).toBe('close');
+});
+
 test('of 300 uploads the newest 100 are kept (DEMO-35)', async () => {
   const backend = createBackend();
   await backend.seed('standard');
