@@ -20,7 +20,8 @@ const mayImport = {
   fixtures: ['domain'],
   contracts: ['api', 'domain', 'mocks', 'fixtures'],
   component: ['api', 'features', 'app', 'domain', 'ui', 'storage', 'mocks', 'demo', 'fixtures'],
-  e2e: ['fixtures'],
+  // Each browser test has a mock backend of its own.
+  e2e: ['mocks', 'fixtures'],
 };
 
 const inSrc = readdirSync('src', { withFileTypes: true })

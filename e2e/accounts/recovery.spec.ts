@@ -1,20 +1,14 @@
-import type { Page } from '@playwright/test';
 import { network, next, status } from '#fixtures/faults.ts';
-import type { MockBackend } from '#mocks/createBackend.ts';
 import { expect, test } from '../support/test.ts';
 
 const VERIFY = 'POST /auth/verify-reset-password-token';
 
-async function askForLink(page: Page, { database }: MockBackend): Promise<string> {
+test('a reset link leads to a new password in three steps', async ({ page, open, backend }) => {
+  await open('/forgot-password');
   await page.getByLabel('Email').fill('nadia@canvass.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
-  return database.emails.all().at(-1)?.link ?? '';
-}
-
-test('a reset link leads to a new password in three steps', async ({ page, open, backend }) => {
-  await open('/forgot-password');
-  const link = await askForLink(page, backend);
+  const link = backend.database.emails.all().at(-1)?.link ?? '';
   await test.step('the link is validated first (RESET-2)', async () => {
     const checked = page.waitForRequest((request) =>
       request.url().endsWith('/verify-reset-password-token'),

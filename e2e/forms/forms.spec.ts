@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Answer, heldResponse, network, next, status } from '#fixtures/faults.ts';
 import { newAgent } from '#fixtures/newAgent.ts';
-import { parseSettings } from '#mocks/controls/settings.ts';
 import { emailFor, expectMessages, fillFields, letters, type Messages } from '../support/fields.ts';
 import { picture } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
@@ -418,7 +417,7 @@ for (const form of forms) {
     toast,
     release,
     expectRefusal,
-    backend: { controls },
+    setFaults,
   }) => {
     const { path, signedInAs, fields, call, button: label } = form;
     expectRefusal(call);
@@ -447,7 +446,7 @@ for (const form of forms) {
       const { title = form.failure, call: refusedCall = call } = exception;
       const { kind } = answer;
       await test.step(`${kind === 'status' ? answer.status : kind} shows “${title}” (${requirement})`, async () => {
-        controls.set(parseSettings({ faults: [next(refusedCall, answer)] }));
+        setFaults([next(refusedCall, answer)]);
         await button.click();
         await expect(toast('alert')).toContainText(title);
         await expect(toast('alert')).toContainText(description);
@@ -457,7 +456,7 @@ for (const form of forms) {
       });
     }
     await test.step(`the button shows that the request runs${form.busy[1] ? ` (${form.busy[1]})` : ''}`, async () => {
-      controls.set(parseSettings({ faults: [next(call, heldResponse)] }));
+      setFaults([next(call, heldResponse)]);
       await button.click();
       await expect(page.getByRole('button', { name: form.busy[0] })).toBeDisabled();
     });

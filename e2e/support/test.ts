@@ -1,3 +1,4 @@
+import type { Fault } from '#fixtures/faults.ts';
 import type { CallName } from '#mocks/callNames.ts';
 import { parseSettings } from '#mocks/controls/settings.ts';
 import { createBackend, type MockBackend } from '#mocks/createBackend.ts';
@@ -9,6 +10,8 @@ interface Fixtures {
   backend: MockBackend;
   /** Opens a path in a state: data set, person, faults. */
   open: (path: string, state?: OpenedState) => Promise<void>;
+  /** Sets the answer to these calls. */
+  setFaults: (faults: Fault[]) => void;
   /** Waits until an answer to the call is held, and releases it. */
   release: (call: string) => Promise<void>;
 }
@@ -62,6 +65,10 @@ export const test = commonTest.extend<
       await page.addInitScript(begin, { session, opening });
       await page.goto(path);
     });
+  },
+
+  setFaults: async ({ backend: { controls } }, use) => {
+    await use((faults) => controls.set(parseSettings({ faults })));
   },
 
   release: async ({ backend: { controls } }, use) => {
