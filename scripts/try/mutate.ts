@@ -5,7 +5,7 @@
 // node scripts/try/mutate.ts screens [--places 150] [--seed 1] [--files 'src/ui/**'] [--folders agents]
 //                                         a sample of screens: component tests
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
@@ -57,7 +57,14 @@ function samplePlaces(): string[] {
 
 const [kind = 'unit'] = positionals;
 const args = kind === 'screens' ? ['--mutate', samplePlaces().join(',')] : [];
-const { status } = spawnSync('node_modules/.bin/stryker', ['run', ...args], {
+/** Apart from the project's dependencies: only this script needs its hundred packages. */
+const STRYKER = 'scripts/try/stryker';
+if (!existsSync(`${STRYKER}/node_modules`)) {
+  spawnSync('npm', ['ci', '--prefix', STRYKER, '--legacy-peer-deps', '--ignore-scripts'], {
+    stdio: 'inherit',
+  });
+}
+const { status } = spawnSync(`${STRYKER}/node_modules/.bin/stryker`, ['run', ...args], {
   stdio: 'inherit',
   env: { ...process.env, MUTATE: kind, COMPONENT_FOLDERS: values.folders },
 });
