@@ -18,7 +18,11 @@ for (const [path, fields, call] of [
     const isGuest = path === '/login' || path === '/sign-up';
     const faults = [every(call, network)];
     await renderScreen(path, isGuest ? { faults } : { as: 'owner', faults });
-    const readStorage = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    const readStorage = () => {
+      // A draft is written when the page is left, or a moment after typing.
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      return JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    };
     await fillFields(fields);
     expect(readStorage()).not.toContain(PASSWORD);
     await page.getByCss('button[type="submit"]').click();

@@ -224,6 +224,9 @@ test('a change names the option, both shares and the day between them, then how 
 });
 
 test('a report of fewer than 20 responses on a side has no card (INSIGHT-2)', async () => {
+  await renderScreen('/analyze-surveys/2', { as: 'owner' });
+  // The code of the card has loaded.
+  await expect.element(certainChange).toBeVisible();
   await renderScreen('/analyze-surveys/8', { as: 'owner' });
   await expect.element(page.getByRole('region', { name: /^Q3: / })).toBeVisible();
   await expect.element(certainChange).not.toBeInTheDocument();

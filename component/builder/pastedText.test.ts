@@ -283,13 +283,18 @@ test('questions pasted into an empty question can replace it, until the next edi
 test('a paragraph wrapped over several lines becomes one question, without an offer to split it (BUILDER-46)', async () => {
   await renderScreen('/surveys/create', { as: 'owner' });
   const field = page.getByLabelText(/^Q\d+ text$/);
+  // The code of the offer has loaded.
+  await pasteInto(field, '1. One?\n2. Two?');
+  await expect.element(page.getByRole('button', { name: 'Make 2 questions' })).toBeVisible();
+  await press('Control+z');
   await pasteInto(
     field,
-    'Which of these kinds of transport\ndo you use most often\non a working day?',
+    'Which of these kinds of transport do you use most\noften on a working day?',
   );
   await expect
     .element(field)
     .toHaveValue('Which of these kinds of transport do you use most often on a working day?');
+  await nextFrame();
   await nextFrame();
   await expect.element(page.getByRole('button', { name: /^Make / })).not.toBeInTheDocument();
 });
