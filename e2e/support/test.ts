@@ -60,6 +60,8 @@ export const test = commonTest.extend<
     let opening = 0;
     await use(async (path, state = {}) => {
       expectFaults(refusals, state.faults);
+      // The page before must not meet the new data.
+      if (opening > 0) await page.goto('about:blank');
       const session = await backend.apply(parseSettings({ ...state, path }));
       opening += 1;
       await page.addInitScript(begin, { session, opening });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { test as demoTest } from '../support/demoTest.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
@@ -67,7 +68,7 @@ test('a reload in mid-word loses no letter (DRAFT-1)', async ({ page, open }) =>
   await expect(texts(page)).toHaveValue('How are yo');
 });
 
-test('resetting the demo deletes drafts (DEMO-18)', async ({ page, open }) => {
+demoTest('resetting the demo deletes drafts (DEMO-18)', async ({ page, open }) => {
   await open('/surveys/create', { signedInAs: 'owner' });
   await title(page).fill('Half done');
   await leaveTo(page, 'Dashboard');
