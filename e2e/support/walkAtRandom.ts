@@ -52,6 +52,7 @@ const isPublic = (url: string) => /\/auth\/|\/email\//.test(url);
 
 /** Whether the page has content and is not loading. */
 const isFinished = () => {
+  if (location.href === 'about:blank') return true;
   const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
   const text = document.querySelector('main')?.textContent?.trim() ?? '';
   return (
@@ -221,8 +222,6 @@ export async function walkAtRandom(
         return 'The page went away';
       }),
     );
-    // Back may leave the product.
-    if (page.url() === 'about:blank') await signIn();
     if (
       await page
         .getByText('Unexpected Application Error!')
@@ -241,6 +240,8 @@ export async function walkAtRandom(
       note('blank or busy for 20 seconds');
       return signIn();
     });
+    // Back may leave the product, a moment later.
+    if (page.url() === 'about:blank') await signIn();
   }
   return problems;
 }
