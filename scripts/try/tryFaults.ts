@@ -128,9 +128,7 @@ for (const [index, [name, text, replacement, component, e2e]] of faults.entries(
     unit: () =>
       fails('vitest', ['related', path, '--run', '--project', 'unit', '--passWithNoTests']),
     component: () => vitest('component', components),
-    browser: () =>
-      specs.length > 0 &&
-      (fails('npm', ['run', '-s', 'build:demo']) || fails('playwright', ['test', '-x', ...specs])),
+    browser: () => specs.length > 0 && fails('node', ['scripts/test/e2e.ts', '-x', ...specs]),
   };
   writeFileSync(path, source.replace(text, replacement));
   try {
