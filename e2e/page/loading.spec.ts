@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '../../scripts/docs/securityHeaders.ts';
-import { serveStatically } from '../support/serveStatically.ts';
 import { expect, test } from '../support/test.ts';
 import { watchText } from '../support/watchText.ts';
 
-/** The production build, on a host that returns index.html for each path. */
-const product = test.extend<{ origin: string }>({
-  origin: async ({ page }, use) => {
-    // The page is online also if the test machine has no network.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'onLine', { configurable: true, value: true }),
-    );
-    const fallback = { file: 'index.html', status: 200 };
-    const { origin, close } = await serveStatically('dist', {
-      base: '/',
-      fallback,
-      headers: securityHeaders(),
-    });
-    await use(origin);
-    close();
-  },
-});
-
-product.use({ prefetch: true });
+/** A browser that saves no data. */
+const product = test.extend({ prefetch: true });
 
 /** Holds scripts of the application until they are released. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js') {
@@ -72,30 +53,30 @@ function documentRequests(page: Page) {
 }
 
 product.describe('the start page', () => {
-  product('is rendered before any script (LOAD-1)', async ({ page, origin }) => {
+  product('is rendered before any script (LOAD-1)', async ({ page }) => {
     const letGo = await holdScripts(page);
-    await page.goto(origin, { waitUntil: 'commit' });
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Survey Your World: Your Voice, Your Impact!',
     );
     letGo();
     await expect(page).toHaveTitle('Canvass: Survey Your World');
     await page.getByRole('link', { name: 'Login' }).click();
-    await expect(page).toHaveURL(`${origin}/login`);
+    await expect(page).toHaveURL('/login');
   });
 
   product(
     'before any script, its button and Enter in its field do nothing (LOAD-1, LANDING-1)',
-    async ({ page, origin }) => {
+    async ({ page }) => {
       const letGo = await holdScripts(page);
-      await page.goto(origin, { waitUntil: 'commit' });
+      await page.goto('/', { waitUntil: 'commit' });
       const email = page.getByRole('textbox', { name: 'Email' });
       for (const value of ['ada@example.com', 'ada']) {
         await email.fill(value);
         await email.press('Enter');
         await page.getByRole('button', { name: 'Get Started' }).click();
         await expect(email).toHaveValue(value);
-        await expect(page).toHaveURL(`${origin}/`);
+        await expect(page).toHaveURL('/');
       }
       letGo();
       await expect(page).toHaveTitle('Canvass: Survey Your World');
@@ -104,34 +85,31 @@ product.describe('the start page', () => {
 
   product(
     'is rendered neither at another URL nor for signed-in users (LOAD-1)',
-    async ({ page, origin }) => {
+    async ({ page }) => {
       const letGo = await holdScripts(page);
-      await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+      await page.goto('/login', { waitUntil: 'commit' });
       await expect(page.locator('#root')).toBeEmpty();
       await signIn(page);
-      await page.goto(origin, { waitUntil: 'commit' });
+      await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('#root')).toBeEmpty();
       letGo();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
     },
   );
 
-  product(
-    'has the system’s colour scheme from its first paint (LOOK-1)',
-    async ({ page, origin }) => {
-      await holdScripts(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto(origin, { waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveClass(/bp6-dark/);
-    },
-  );
+  product('has the system’s colour scheme from its first paint (LOOK-1)', async ({ page }) => {
+    await holdScripts(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveClass(/bp6-dark/);
+  });
 });
 
 product(
   'if a script cannot be loaded, the page says so, with a link (LOAD-2)',
-  async ({ page, origin }) => {
+  async ({ page }) => {
     await page.route('**/assets/start-*.js', (route) => route.abort());
-    await page.goto(`${origin}/login`);
+    await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Canvass could not start' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open Canvass from the start' })).toBeVisible();
   },
@@ -157,7 +135,7 @@ const openings: [path: string, code: string, call: string, json: object, heading
 for (const [path, code, call, json, heading] of openings) {
   product(
     `${path}: the first rendering contains the response if it arrived before the code (LOAD-7, LOAD-3)`,
-    async ({ page, origin }) => {
+    async ({ page }) => {
       const calls: string[] = [];
       await page.route('**/api/v1/**', (route) => {
         calls.push(route.request().url());
@@ -167,7 +145,7 @@ for (const [path, code, call, json, heading] of openings) {
       const sawLoading = await watchText(page, 'Loading...');
       await signIn(page);
       const response = waitForResponseTo(page, call);
-      await page.goto(origin + path, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       await response;
       await idle(page);
       letGo();
@@ -180,7 +158,7 @@ for (const [path, code, call, json, heading] of openings) {
 
 product(
   'a survey to edit is fetched while the code loads, and only once (LOAD-3)',
-  async ({ page, origin }) => {
+  async ({ page }) => {
     const calls: string[] = [];
     await page.route('**/api/v1/**', (route) => {
       calls.push(new URL(route.request().url()).pathname);
@@ -189,7 +167,7 @@ product(
     const letGo = await holdScripts(page, '**/assets/EditSurvey-*.js');
     await signIn(page);
     const response = waitForResponseTo(page, 'survey/7');
-    await page.goto(`${origin}/surveys/edit/7`, { waitUntil: 'commit' });
+    await page.goto('/surveys/edit/7', { waitUntil: 'commit' });
     await response;
     await idle(page);
     letGo();
@@ -200,13 +178,13 @@ product(
 
 product(
   'if the code of a screen cannot be loaded offline, the message names the connection (FAULT-5)',
-  async ({ page, origin }) => {
+  async ({ page }) => {
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ json: { surveys: [], totalPages: 0 } }),
     );
     await page.route('**/assets/ResponseList-*.js', (route) => route.abort('internetdisconnected'));
     await signIn(page);
-    await page.goto(`${origin}/dashboard`);
+    await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Surveys');
     const documents = documentRequests(page);
     await page.evaluate(() => {
@@ -227,12 +205,12 @@ product(
 
 product(
   'going back before a screen’s code has loaded shows the previous screen (LOAD-7)',
-  async ({ page, origin }) => {
+  async ({ page }) => {
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ json: { surveys: [], totalPages: 0 } }),
     );
     await signIn(page);
-    await page.goto(`${origin}/profile/update`);
+    await page.goto('/profile/update');
     await page.getByRole('link', { name: 'Analyze Surveys' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analyze Surveys');
     const letGo = await holdScripts(page, '**/assets/AnalyzeSurveys-*.js');
@@ -243,13 +221,13 @@ product(
     await page.evaluate(() => history.back());
     letGo();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-    await expect(page).toHaveURL(`${origin}/profile/update`);
+    await expect(page).toHaveURL('/profile/update');
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ada');
   },
 );
 
-product('robots.txt allows everything (LOAD-4)', async ({ page, origin }) => {
-  const response = await page.request.get(`${origin}/robots.txt`);
+product('robots.txt allows everything (LOAD-4)', async ({ page }) => {
+  const response = await page.request.get('/robots.txt');
   expect(await response.text()).toBe('User-agent: *\nAllow: /\n');
 });
 
@@ -267,8 +245,8 @@ test('hovering or focusing a link fetches its screen’s code (LOAD-5)', async (
 
 product(
   'if a new release has removed a file, the requested URL is loaded again (FAULT-5)',
-  async ({ page, origin }) => {
-    await page.goto(`${origin}/login`);
+  async ({ page }) => {
+    await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     let isReleased = false;
     // The reloaded page requests the file before its load event.
@@ -280,15 +258,15 @@ product(
     );
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/contact-us`);
+    await expect(page).toHaveURL('/contact-us');
   },
 );
 
 product(
   'the Content-Security-Policy lists each allowed source, and the browser enforces it (SECURITY-1)',
-  async ({ page, origin, expectConsoleMessage }) => {
+  async ({ page, expectConsoleMessage }) => {
     expectConsoleMessage("This document requires 'TrustedScript' assignment");
-    const response = await page.goto(`${origin}/login`);
+    const response = await page.goto('/login');
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
@@ -317,10 +295,10 @@ product(
 
 product(
   'the browser refuses to insert a text as HTML (SECURITY-3)',
-  async ({ page, origin, expectConsoleMessage }) => {
+  async ({ page, expectConsoleMessage }) => {
     expectConsoleMessage("This document requires 'TrustedHTML' assignment");
     expectConsoleMessage('Creating a TrustedTypePolicy named');
-    await page.goto(`${origin}/login`);
+    await page.goto('/login');
     const outcome = await page.evaluate(() => {
       const attempt = (action: () => unknown) => {
         try {
@@ -345,11 +323,11 @@ product(
 for (const path of ['/login', '/dashboard', '/nowhere']) {
   product(
     `before any script ${path} shows the logo, and after 300 ms a message that it loads (LOAD-9)`,
-    async ({ page, origin }) => {
+    async ({ page }) => {
       if (path === '/dashboard') await signIn(page);
       await page.route('**/api/**', () => undefined);
       const letGo = await holdScripts(page);
-      await page.goto(origin + path, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('#frame').getByText('Canvass')).toBeVisible();
       await expect(page.locator('#frame > svg')).toBeVisible();
       const note = page.locator('#frame > p');
@@ -364,9 +342,9 @@ for (const path of ['/login', '/dashboard', '/nowhere']) {
 
 product(
   'if the application’s script cannot be loaded, the frame says so (LOAD-9)',
-  async ({ page, origin }) => {
+  async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${origin}/login`);
+    await page.goto('/login');
     const text = () =>
       page.locator('#frame > p').evaluate((note) => getComputedStyle(note, '::after').content);
     await expect

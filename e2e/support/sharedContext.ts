@@ -22,6 +22,11 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
+/** The machine may have no network. */
+function stayOnline() {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+}
+
 const CLEAR_TIMEOUT_MS = 15_000;
 
 /**
@@ -88,6 +93,7 @@ export class SharedContext {
     const context = await this.#browser.newContext();
     this.#session = await context.newCDPSession(await context.newPage());
     this.#watchClock(context);
+    await context.addInitScript(stayOnline);
     // Tests do not prefetch unless they ask for it.
     if (!prefetch) await context.addInitScript(saveData);
     return context;

@@ -50,11 +50,14 @@ export const test = commonTest.extend<
     await use(product.origin);
   },
 
-  backend: async ({ product }, use) => {
-    const backend = createBackend();
-    product.use(backend);
-    await use(backend);
-  },
+  backend: [
+    async ({ product }, use) => {
+      const backend = createBackend();
+      product.use(backend);
+      await use(backend);
+    },
+    { auto: true },
+  ],
 
   open: async ({ page, backend, refusals }, use) => {
     let opening = 0;
