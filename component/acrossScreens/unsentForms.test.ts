@@ -46,6 +46,21 @@ test('the leave dialog closes and navigation continues once the save succeeds (S
   await expect.element(leaveDialog).toHaveLength(0);
 });
 
+test('a logout whose dialog is open goes on once the save succeeds (SEAM-20)', async () => {
+  await renderScreen('/profile/update', {
+    as: 'owner',
+    faults: [next('POST /user/update', heldResponse)],
+  });
+  await page.getByLabelText('First name').fill('Nadine');
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave while it is being sent?' });
+  await expect.element(dialog).toBeVisible();
+  await release('POST /user/update');
+  await expect.poll(currentUrl).toBe('/');
+  expect(localStorage.getItem('token')).toBe(null);
+});
+
 test('while a form is being sent, the leave dialog says that it may be saved even if the user leaves (SEAM-20)', async () => {
   await renderScreen('/agents/create', {
     as: 'owner',

@@ -1,4 +1,5 @@
 import { every, next, status } from '#fixtures/faults.ts';
+import { test as demoTest } from '../support/demoTest.ts';
 import { expect, test } from '../support/test.ts';
 
 test('logout clears token and user and leads to / (SESSION-4)', async ({ page, open }) => {
@@ -25,27 +26,25 @@ test('logging out in one tab logs the other out (SESSION-7)', async ({ page, ope
   await expect(page).toHaveURL('/login');
 });
 
-test('a report tab whose code fails to load offers to reload, and is then open', async ({
-  page,
-  open,
-  context,
-  expectConsoleMessage,
-}) => {
-  await context.route(/MapView/, (route) => route.abort());
-  await open('/analyze-surveys/1', { signedInAs: 'owner' });
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('tab', { name: 'Map View' }).click();
-  await reloaded;
-  await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
-  await context.unroute(/MapView/);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.locator('.place-map canvas').first()).toBeVisible();
-  expectConsoleMessage('Failed to fetch dynamically imported module');
-});
+demoTest(
+  'a report tab whose code fails to load offers to reload, and is then open',
+  async ({ page, open, context, expectConsoleMessage }) => {
+    await context.route(/MapView/, (route) => route.abort());
+    await open('/analyze-surveys/1', { signedInAs: 'owner' });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    await reloaded;
+    await expect(page.getByText('A part of the application could not be loaded.')).toBeVisible();
+    await context.unroute(/MapView/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.locator('.place-map canvas').first()).toBeVisible();
+    expectConsoleMessage('Failed to fetch dynamically imported module');
+  },
+);
 
 test('a toast stays while the pointer or the focus is on it, and dismissing it returns the focus (TOAST-2)', async ({
   page,

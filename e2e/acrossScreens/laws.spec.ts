@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { test as demoTest } from '../support/demoTest.ts';
 import { expect, test } from '../support/test.ts';
 
 const table = (page: Page, name: string) =>
@@ -63,31 +64,31 @@ async function sheetsOfWorkbook(page: Page): Promise<Record<string, string[][]>>
 
 const sum = (rows: string[][]) => rows.reduce((total, row) => total + Number(row.at(-1)), 0);
 
-test('head, figures, chart, map and workbook show the same number of responses for a range of days (LAW-5)', async ({
-  page,
-  open,
-}) => {
-  await open('/analyze-surveys/1?tab=insights', { signedInAs: 'owner' });
-  const total = page.locator('.facts dd').first();
-  await expect(total).toHaveText('120');
-  for (const [from, to, ofAll] of [
-    ['', '', ''],
-    ['', '2026-02-14', ' of 120'],
-  ] as const) {
-    const days = [from && `&from=${from}`, to && `&to=${to}`].join('');
-    await page.goto(`/analyze-surveys/1?tab=insights${days}`);
-    await expect(page.getByText(`${ofAll},`, { exact: false }).first()).toBeVisible();
-    const count = Number(await total.textContent());
-    expect(count).toBeGreaterThan(0);
-    await expect(page.locator('.report-head')).toContainText(`Collected: ${count}${ofAll},`);
-    expect(sum(await readCells(table(page, 'Responses over time')))).toBe(count);
-    expect((await sheetsOfWorkbook(page)).Responses).toHaveLength(count);
-    await page.getByRole('tab', { name: 'Map View' }).click();
-    const text = await page.getByText(/^Showing \d+ of \d+ places?/).textContent();
-    const [, placed, missing = 0] = /of (\d+) places?(?: \((\d+) )?/.exec(text ?? '') ?? [];
-    expect(Number(placed) + Number(missing)).toBe(count);
-  }
-});
+demoTest(
+  'head, figures, chart, map and workbook show the same number of responses for a range of days (LAW-5)',
+  async ({ page, open }) => {
+    await open('/analyze-surveys/1?tab=insights', { signedInAs: 'owner' });
+    const total = page.locator('.facts dd').first();
+    await expect(total).toHaveText('120');
+    for (const [from, to, ofAll] of [
+      ['', '', ''],
+      ['', '2026-02-14', ' of 120'],
+    ] as const) {
+      const days = [from && `&from=${from}`, to && `&to=${to}`].join('');
+      await page.goto(`/analyze-surveys/1?tab=insights${days}`);
+      await expect(page.getByText(`${ofAll},`, { exact: false }).first()).toBeVisible();
+      const count = Number(await total.textContent());
+      expect(count).toBeGreaterThan(0);
+      await expect(page.locator('.report-head')).toContainText(`Collected: ${count}${ofAll},`);
+      expect(sum(await readCells(table(page, 'Responses over time')))).toBe(count);
+      expect((await sheetsOfWorkbook(page)).Responses).toHaveLength(count);
+      await page.getByRole('tab', { name: 'Map View' }).click();
+      const text = await page.getByText(/^Showing \d+ of \d+ places?/).textContent();
+      const [, placed, missing = 0] = /of (\d+) places?(?: \((\d+) )?/.exec(text ?? '') ?? [];
+      expect(Number(placed) + Number(missing)).toBe(count);
+    }
+  },
+);
 
 test('a file equals its report, cell by cell, also with hostile texts (LAW-6)', async ({
   page,

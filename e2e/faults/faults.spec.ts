@@ -45,10 +45,12 @@ test('invalid data under any storage key breaks no screen (FAULT-6)', async ({ p
       await open('/dashboard', { signedInAs: 'owner' });
       await expect(page.getByRole('row', { name: /Market day shoppers/ })).toBeVisible();
       await page.evaluate((value) => {
-        for (const key of ['theme', 'register', 'draft:2:new', 'draft:2:1', 'draft:2', 'unsaved']) {
-          localStorage.setItem(key, value);
+        for (const path of ['/surveys/create', '/surveys/edit/1', '/profile/update']) {
+          localStorage.setItem(`draft:2:form:${path}`, value);
+          localStorage.setItem(`draft:2:text:${path}`, value);
         }
-        sessionStorage.setItem('canvass-demo-tab', value);
+        localStorage.setItem('register', value);
+        sessionStorage.setItem('session-ended', value);
       }, rubbish);
       for (const [path, heading] of [
         ['/surveys/create', 'Create Survey'],

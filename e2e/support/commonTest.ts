@@ -1,4 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+  type WebError,
+} from '@playwright/test';
 import type * as z from 'zod';
 import type { Fault } from '#fixtures/faults.ts';
 import type { settingsSchema } from '#mocks/controls/settings.ts';
@@ -68,21 +75,23 @@ export const test = base.extend<
   },
 
   consoleMessages: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const messages: string[] = [];
       const expected: string[] = [];
-      page.on('console', (message) => {
+      const noteMessage = (message: ConsoleMessage) => {
         const isTrouble = ['error', 'warning'].includes(message.type());
         // The browser reports every 4xx and 5xx, which tests cause on purpose.
         if (isTrouble && !message.text().startsWith('Failed to load resource')) {
           messages.push(message.text());
         }
-      });
-      page.on('pageerror', ({ message }) => {
+      };
+      const noteError = (error: WebError) => {
         // Messages of the previous test's closing page do not count.
-        if (page.url() !== 'about:blank') messages.push(message);
-      });
+        if (error.page()?.url() !== 'about:blank') messages.push(error.error().message);
+      };
+      context.on('console', noteMessage).on('weberror', noteError);
       await use({ messages, expected });
+      context.off('console', noteMessage).off('weberror', noteError);
       const isExpected = (message: string) => expected.some((text) => message.includes(text));
       const unexpected = messages.filter((message) => !isExpected(message));
       expect(unexpected, 'unexpected console messages').toEqual([]);
@@ -93,15 +102,17 @@ export const test = base.extend<
   ],
 
   refusals: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const calls: string[] = [];
       const expected: RegExp[] = [];
-      page.on('response', (response) => {
+      const noteRefusal = (response: Response) => {
         if (response.status() !== 422) return;
         const path = new URL(response.url()).pathname.replace(/^.*\/api\/v1/, '');
         calls.push(`${response.request().method()} ${path}`);
-      });
+      };
+      context.on('response', noteRefusal);
       await use({ calls, expected });
+      context.off('response', noteRefusal);
       const unexpected = calls.filter((call) => !expected.some((pattern) => pattern.test(call)));
       expect(unexpected, 'calls that were refused with 422').toEqual([]);
     },

@@ -5,11 +5,14 @@ import { createBackend, type MockBackend } from '#mocks/createBackend.ts';
 import { serveProduct } from '../../scripts/test/serveProduct.ts';
 import { test as commonTest, expect, expectFaults, type OpenedState } from './commonTest.ts';
 
+/** What the server has and answers; the demo alone changes the page. */
+type ServerState = Omit<OpenedState, 'name' | 'clock' | 'redirects' | 'fileSizes' | 'network'>;
+
 interface Fixtures {
   /** The mock backend of this test. */
   backend: MockBackend;
   /** Opens a path in a state: data set, person, faults. */
-  open: (path: string, state?: OpenedState) => Promise<void>;
+  open: (path: string, state?: ServerState) => Promise<void>;
   /** Sets the answer to these calls. */
   setFaults: (faults: Fault[]) => void;
   /** Waits until an answer to the call is held, and releases it. */
@@ -28,7 +31,7 @@ function begin({ session, opening }: { session: object | null; opening: number }
   const { token, user } = { token: '', user: {}, ...session };
   if (token) localStorage.setItem('user', JSON.stringify(user));
   if (token) localStorage.setItem('token', token);
-  else localStorage.removeItem('token');
+  else for (const key of ['token', 'user']) localStorage.removeItem(key);
 }
 
 /** Tests of the production build. Each has a mock backend of its own, in Node, behind HTTP. */
@@ -65,6 +68,7 @@ export const test = commonTest.extend<
       expectFaults(refusals, state.faults);
       // The page before must not meet the new data.
       if (opening > 0) await page.goto('about:blank');
+      backend.controls.release();
       const session = await backend.apply(parseSettings({ ...state, path }));
       opening += 1;
       await page.addInitScript(begin, { session, opening });
@@ -73,13 +77,14 @@ export const test = commonTest.extend<
   },
 
   setFaults: async ({ backend: { controls } }, use) => {
-    await use((faults) => controls.set(parseSettings({ faults })));
+    await use((faults) => controls.set({ faults: parseSettings({ faults }).faults }));
   },
 
   release: async ({ backend: { controls } }, use) => {
     await use(async (call) => {
       const findHeld = () => controls.state().held.find((response) => response.call === call);
-      await expect.poll(findHeld, { intervals: [50] }).toBeDefined();
+      const message = `an answer to ${call} is held`;
+      await expect.poll(findHeld, { intervals: [50], message }).toBeDefined();
       controls.release(call as CallName);
     });
   },

@@ -48,16 +48,18 @@ export const LeaveGuard = memo(function LeaveGuard({
   }, [isGuarding, leaveGuardRef]);
 
   const isBlocked = blocker.state === 'blocked';
-  const hasPendingLeave = pendingLeave !== null;
   useEffect(() => {
-    // The form was saved while the dialog was open: continue the navigation.
-    if (isBlocked && !isGuarding) blocker.proceed();
+    // The form was saved while the dialog was open: the logout or the navigation goes on.
+    if (pendingLeave && !isGuarding) {
+      setPendingLeave(null);
+      pendingLeave();
+    } else if (isBlocked && !isGuarding) blocker.proceed();
     // The browser's Back was pressed while the dialog of a logout is open: stay.
-    else if (isBlocked && hasPendingLeave) {
+    else if (isBlocked && pendingLeave) {
       blocker.reset();
       setPendingLeave(null);
     }
-  }, [isBlocked, hasPendingLeave, isGuarding, blocker]);
+  }, [isBlocked, pendingLeave, isGuarding, blocker]);
   if (!pendingLeave && !isBlocked) return null;
   return (
     <ConfirmDialog
