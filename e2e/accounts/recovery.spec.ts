@@ -51,6 +51,6 @@ test('a reset link that gets no answer leads to /login without a toast (RESET-9)
   await open('/reset-password/abc', { faults: [next(VERIFY, network)] });
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  // A retried assertion would wait until a toast is gone.
+  // `toHaveCount(0)` would retry until the toast has disappeared.
   expect(await toast('alert').count()).toBe(0);
 });

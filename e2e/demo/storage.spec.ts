@@ -78,7 +78,7 @@ for (const [name, forbid] of [
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'All Surveys' })).toBeVisible();
     await expect(row).toContainText('Closed');
-    // A retried assertion would wait until a toast is gone.
+    // `toHaveCount(0)` would retry until the toast has disappeared.
     expect(await toast('alert').count()).toBe(0);
     await expect(page.getByTitle(/Data are kept in memory only/)).toBeVisible();
     const panel = await openPanel(page, 'Start');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { watchText } from '../support/watchText.ts';
 
-/** A browser that saves no data. */
+/** Tests in which the product prefetches. */
 const product = test.extend({ prefetch: true });
 
 /** Holds scripts of the application until they are released. */

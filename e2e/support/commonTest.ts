@@ -31,7 +31,7 @@ interface Refusals {
   expected: RegExp[];
 }
 
-/** Expects the refusals that faults cause. */
+/** Notes that faults with the status 422 are expected. */
 export function expectFaults(refusals: Refusals, faults: OpenedState['faults'] = []) {
   for (const { call, answer } of faults as Fault[]) {
     const isRefusal = answer.kind === 'status' && answer.status === 422;

@@ -8,6 +8,8 @@ import { test as commonTest, expect, expectFaults, type OpenedState } from './co
 /** What the server has and answers; the demo alone changes the page. */
 type ServerState = Omit<OpenedState, 'name' | 'clock' | 'redirects' | 'fileSizes' | 'network'>;
 
+type Session = NonNullable<Awaited<ReturnType<MockBackend['apply']>>>;
+
 interface Fixtures {
   /** The mock backend of this test. */
   backend: MockBackend;
@@ -19,8 +21,8 @@ interface Fixtures {
   release: (call: string) => Promise<void>;
 }
 
-/** What a tab's storage has in the first document that `open` loads. A reload changes nothing. */
-function begin({ session, opening }: { session: object | null; opening: number }) {
+/** Prepares the storage of the first document that `open` loads; a reload keeps what it finds. */
+function begin({ session, opening }: { session: Session | null; opening: number }) {
   // A frame without an address has no storage.
   if (location.origin === 'null') return;
   if (Number(sessionStorage.getItem('opening')) >= opening) return;
@@ -28,10 +30,10 @@ function begin({ session, opening }: { session: object | null; opening: number }
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('draft:')) localStorage.removeItem(key);
   }
-  const { token, user } = { token: '', user: {}, ...session };
-  if (token) localStorage.setItem('user', JSON.stringify(user));
-  if (token) localStorage.setItem('token', token);
-  else for (const key of ['token', 'user']) localStorage.removeItem(key);
+  for (const key of ['token', 'user']) localStorage.removeItem(key);
+  if (!session) return;
+  localStorage.setItem('user', JSON.stringify(session.user));
+  localStorage.setItem('token', session.token);
 }
 
 /** Tests of the production build. Each has a mock backend of its own, in Node, behind HTTP. */

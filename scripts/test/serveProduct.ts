@@ -37,7 +37,7 @@ export async function serveProduct({ folder, latency = 0 }: Product) {
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Lets another mock backend answer from here on. */
+    /** Replaces the mock backend. */
     use(backend: MockBackend) {
       answer = requestHandler(backend.handlers);
     },

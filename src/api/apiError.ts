@@ -14,7 +14,7 @@ function messageIn(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** A body as JSON, null if empty. Text that is no JSON is malformed only where a schema reads it. */
+/** A body as JSON, null if empty. Other text is malformed only where a schema reads it. */
 export function parseResponse(
   status: number,
   text: string,

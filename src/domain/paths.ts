@@ -45,7 +45,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The one form of a path: the router also takes capitals and encoded letters; or undefined. */
+/** The one form of a path: the router also takes capitals and encoded letters. Else undefined. */
 export function canonicalPath(path: string): string | undefined {
   const segment = decoded(path);
   for (const pattern of Object.values(paths)) {

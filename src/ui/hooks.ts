@@ -82,7 +82,7 @@ export function useIsMounted(onLeave: () => void = () => undefined): RefObject<b
   return isMounted;
 }
 
-/** The abort controller of the current task: `start` aborts the one before; unmounting, too. */
+/** The abort controller of the current task: `start` and unmounting abort the one before. */
 export function useAbortController() {
   const [tasks] = useState(() => {
     let controller = new AbortController();

@@ -7,7 +7,7 @@ import {
   useParams,
 } from 'react-router-dom';
 
-/** The last write to a location still shown, which the router follows later: the next adds to it. */
+/** The last write to the shown location. The router follows later; the next write adds to it. */
 const pendingParams = new WeakMap<Location, URLSearchParams>();
 
 function changeParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {

@@ -49,7 +49,7 @@ export type QuestionSummary = z.infer<typeof questionSummarySchema>;
 
 const givenAnswerSchema = z.object({ questionId: idSchema, values: z.array(z.string()) });
 
-/** A person's answer: the text, or the options' texts (`othersValue` for the added one). */
+/** A person's answer: a text, or the texts of options; `othersValue` is the added option's. */
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
 const analyzedResponseSchema = z.object({

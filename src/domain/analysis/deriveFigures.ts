@@ -42,7 +42,7 @@ function countAnswered(question: QuestionSummary, { responses }: SurveyAnalysis)
   return responses.filter(({ answers }) => answers?.some(isAnswer)).length;
 }
 
-/** Counts answers if the server sends neither count nor answers. Several options: "Skipped: 0". */
+/** Counts answers from the figures alone. Of several options everybody counts: "Skipped: 0". */
 const counters: Record<
   AnswerKind,
   (question: QuestionSummary, analysis: SurveyAnalysis) => number

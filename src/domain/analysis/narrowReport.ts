@@ -26,7 +26,7 @@ export const singleOptionIds = ({ questions }: SurveyAnalysis): ReadonlySet<numb
 
 const noIds: ReadonlySet<number> = new Set();
 
-/** The rows that took all these options, or one of several `alternatives` (REPORT-19). */
+/** The rows that took all these options, or one of `alternatives` (REPORT-19); none without table. */
 export function filterRows(
   table: AnswerTable | null,
   rows: readonly number[],

@@ -33,7 +33,7 @@ function lostOptions(storedQuestion: Question, sentQuestion: SurveyForm['questio
     : removedOptions;
 }
 
-/** What loses answers by an update, and questions narrowed to one option (SERVER-10, BUILDER-40). */
+/** The parts whose answers an update deletes, or narrows to one option (SERVER-10, BUILDER-40). */
 export function lostParts(
   storedQuestions: Question[],
   sentQuestions: SurveyForm['questions'],

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const SIGN = '[=+\\-@＝＋－＠]';
 
-/** The start of a formula: a sign or tab, also after invisible characters. No number is one. */
+/** The start of a formula: a sign or tab, also after invisible characters. Not a whole number. */
 const FORMULA = new RegExp(
   String.raw`^(?!\s*[-+]?\d+(?:[.,]\d+)*\s*$)[${INVISIBLE_CHARACTERS}]*(?:${SIGN}|\t)`,
   'u',

@@ -9,7 +9,7 @@ import { limits } from '#domain/limits.ts';
 import { useAbortController } from '#ui/hooks.ts';
 import { useToast } from '#ui/toast/useToast.ts';
 
-/** Why this browser cannot show a picture, such as a phone's HEIC. The size comes before pixels. */
+/** Why this browser cannot show a picture, such as a phone's HEIC. Its size is known first. */
 async function findDisplayProblem(file: File): Promise<ImageProblem | null> {
   const image = new Image();
   const check = async () => {

@@ -33,7 +33,7 @@ export interface CellDecoration {
   isStruck?: boolean;
 }
 
-/** A column of texts: `Cell` truncates each and isolates its direction, so no elements. */
+/** A column of texts: `Cell` truncates each and isolates its direction, so it returns no elements. */
 export interface TextColumn<Row> extends BaseColumn<Row> {
   text: (row: Row) => string;
   decorate?: (row: Row) => CellDecoration;

@@ -89,7 +89,7 @@ function Header<Row>({
   );
 }
 
-/** Records as rows or, in narrow windows, cards, which browsers do not expose as rows. */
+/** Records as rows or cards. Roles are explicit: browsers do not expose cards as rows. */
 export function DataTable<Row>({
   label,
   columns,

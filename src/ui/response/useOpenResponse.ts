@@ -43,7 +43,7 @@ export function useOpenResponse() {
     linkTo,
     open: (response: OpenedResponse) =>
       change(toSearchParams(response), { state: { isOpenedHere: true }, preventScrollReset: true }),
-    /** Replaces the open response: Back still closes it, and the list keeps `others`. */
+    /** Replaces the open response; Back still closes it. The list keeps changes of `others`. */
     replace: (response: OpenedResponse, others: Record<string, string> = {}) => {
       const isElsewhere = Object.entries(others).some(
         ([name, value]) => (params.get(name) ?? '') !== value,

@@ -75,7 +75,7 @@ function incompleteText(unit: string, isFirstCut: boolean, isLastCut: boolean): 
   return isLastCut ? `The last ${unit} is incomplete.` : '';
 }
 
-/** Counts per day, or per week, month or year if days do not fit. Columns in part are marked. */
+/** Counts per day, or per week, month or year if days do not fit. An incomplete column is marked. */
 export function DayChart({
   label: chartLabel,
   days,

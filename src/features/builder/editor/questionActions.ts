@@ -9,7 +9,7 @@ import type { DraftEditor } from './useEditor.ts';
 /** A question and its surroundings. */
 export interface QuestionPosition {
   question: string;
-  /** The question's index. The number of questions is none: each addition would render all. */
+  /** The question's index. There is no property with their number: adding one would render all. */
   index: number;
   isLast: boolean;
   editor: DraftEditor;

@@ -46,9 +46,9 @@ export interface DraftEditor {
   announce: (text: string) => void;
   /** The current draft, for callbacks that outlive a rendering. */
   current: () => Draft;
-  /** Focuses the element with this `data-focus`, perhaps in a question out of sight, at a caret. */
+  /** Focuses the element with this `data-focus`, also in a question out of sight; sets the caret. */
   focus: (name: string, question?: string, caret?: number) => void;
-  /** Calls a virtual list for an element that is not rendered. Returns the unsubscribe function. */
+  /** Calls back when a sought element is not rendered. Returns the unsubscribe function. */
   subscribeToReveal: (reveal: RevealListener) => () => void;
 }
 

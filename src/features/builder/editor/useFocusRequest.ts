@@ -74,7 +74,7 @@ export function useFocusRequest() {
     setRequest({ name, question, caret });
   }, []);
 
-  /** Scrolls to a changed block and marks it. The focus moves there only from another one. */
+  /** Scrolls to a changed block and marks it. The focus moves there only from another block. */
   const show = useCallback((name: string) => {
     const active = document.activeElement;
     const activeBlock = findBlock(active);
