@@ -46,20 +46,25 @@ test('the leave dialog closes and navigation continues once the save succeeds (S
   await expect.element(leaveDialog).toHaveLength(0);
 });
 
-test('a logout whose dialog is open goes on once the save succeeds (SEAM-20)', async () => {
-  await renderScreen('/profile/update', {
-    as: 'owner',
-    faults: [next('POST /user/update', heldResponse)],
+for (const [path, call, button, fields] of [
+  ['/profile/update', 'POST /user/update', 'Update profile', { 'First name': 'Nadine' }],
+  ['/agents/create', 'POST /auth/sign-up-agent', 'Create Agent', { ...newAgent }],
+  ['/agents/edit/1', 'PUT /agent/:id', 'Update Agent', { 'First name': 'Amira' }],
+  ['/surveys/create', 'POST /survey/create', 'Publish', { Title: 'Ferry', 'Q1 text': 'Why?' }],
+  ['/surveys/edit/1', 'POST /survey/update', 'Update', { Title: 'Ferry' }],
+] as const) {
+  test(`${path}: a logout whose dialog is open goes on once the save succeeds (SEAM-20)`, async () => {
+    await renderScreen(path, { as: 'owner', faults: [next(call, heldResponse)] });
+    await fillFields(fields);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Leave while (it|the survey) is being sent/ });
+    await expect.element(dialog).toBeVisible();
+    await release(call);
+    await expect.poll(currentUrl).toBe('/');
+    expect(localStorage.getItem('token')).toBe(null);
   });
-  await page.getByLabelText('First name').fill('Nadine');
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave while it is being sent?' });
-  await expect.element(dialog).toBeVisible();
-  await release('POST /user/update');
-  await expect.poll(currentUrl).toBe('/');
-  expect(localStorage.getItem('token')).toBe(null);
-});
+}
 
 test('while a form is being sent, the leave dialog says that it may be saved even if the user leaves (SEAM-20)', async () => {
   await renderScreen('/agents/create', {
